@@ -203,6 +203,11 @@ Results
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
   file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are left alone.
 
+Pictures
+  JPEG and PNG files are read like scanned pages, also in folders; the result of receipt.jpg is called
+  receipt.jpg.json. TIFF files (every page), WebP files and rare forms of PNG need one more package:
+  npm install sharp. A HEIC photograph has to be saved as JPEG first. --remote takes PDFs only.
+
 Spreadsheets
   --format xlsx writes one workbook: what needs a person first, then documents, pay applications,
   schedule of values, change orders, invoices with lines and taxes, and every check beside a formula

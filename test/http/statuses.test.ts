@@ -96,6 +96,11 @@ describe.each(FORMS)("a PDF as %s", (_name, formed) => {
     ]);
   });
 
+  test("that is a picture is refused with 415: over HTTP only PDFs are read", async () => {
+    const picture = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex");
+    expect((await post(formed(picture))).statusCode).toBe(415);
+  });
+
   test("that is empty is refused with 400", async () => {
     const answer = await post(formed(Buffer.alloc(0)));
     expect([answer.statusCode, sentenceOf(answer)]).toEqual([

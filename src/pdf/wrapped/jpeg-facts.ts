@@ -20,37 +20,64 @@ const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 /** Reads the segments before the picture; null where the file is no JPEG that has a picture. */
 export function jpegFacts(bytes: Uint8Array): JpegFacts | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let facts: Pick<JpegFacts, "width" | "height" | "components"> | null = null;
+  let frame: Frame | null = null;
   let orientation = 1;
   let density: number | null = null;
+  for (const { marker, body } of segmentsOf(bytes) ?? []) {
+    if (isFrame(marker)) frame = frameIn(body) ?? frame;
+    else if (marker === JFIF) density = jfifDensity(body) ?? density;
+    else if (marker === EXIF) {
+      const told = exifFacts(body);
+      orientation = told.orientation ?? orientation;
+      density = told.density ?? density;
+    }
+  }
+  return frame === null ? null : { ...frame, orientation, density };
+}
+
+type Frame = Pick<JpegFacts, "width" | "height" | "components">;
+
+const JFIF = 0xe0;
+const EXIF = 0xe1;
+
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker);
+}
+
+interface Segment {
+  readonly marker: number;
+  readonly body: Uint8Array;
+}
+
+/** The segments up to the picture; null where one is broken. */
+function segmentsOf(bytes: Uint8Array): readonly Segment[] | null {
+  const view = viewOf(bytes);
+  const segments: Segment[] = [];
   let at = 2;
-  for (let count = 0; count < MOST_SEGMENTS && at + 4 <= bytes.length; count += 1) {
-    if (view.getUint8(at) !== 0xff) return null;
+  while (segments.length < MOST_SEGMENTS && at + 4 <= bytes.length) {
+    if (view.getUint8(at) !== FILL) return null;
     const marker = view.getUint8(at + 1);
-    // Any number of bytes may fill up before a marker.
-    if (marker === 0xff) {
+    if (marker === START_OF_SCAN) break;
+    if (marker === FILL) {
       at += 1;
       continue;
     }
-    if (marker === START_OF_SCAN) break;
-    const length = view.getUint16(at + 2);
-    const end = at + 2 + length;
-    if (length < 2 || end > bytes.length) return null;
-    const body = bytes.subarray(at + 4, end);
-    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker)) facts = frameIn(body) ?? facts;
-    else if (marker === 0xe0) density = jfifDensity(body) ?? density;
-    else if (marker === 0xe1) orientation = exifOrientation(body) ?? orientation;
+    const end = at + 2 + view.getUint16(at + 2);
+    if (end < at + 4 || end > bytes.length) return null;
+    segments.push({ marker, body: bytes.subarray(at + 4, end) });
     at = end;
   }
-  return facts === null ? null : { ...facts, orientation, density };
+  return segments;
 }
+
+/** Begins each marker, and may fill up before one. */
+const FILL = 0xff;
 
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function frameIn(body: Uint8Array): Pick<JpegFacts, "width" | "height" | "components"> | null {
+function frameIn(body: Uint8Array): Frame | null {
   if (body.length < 6) return null;
   const view = viewOf(body);
   const [height, width, components] = [view.getUint16(1), view.getUint16(3), view.getUint8(5)];
@@ -73,20 +100,43 @@ function jfifDensity(body: Uint8Array): number | null {
 /** Entries of a directory of EXIF; cameras write about fifteen. */
 const MOST_ENTRIES = 500;
 const ORIENTATION = 0x0112;
+const RESOLUTION = 0x011a;
+const RESOLUTION_UNIT = 0x0128;
+const CENTIMETRE_UNIT = 3;
 
-function exifOrientation(body: Uint8Array): number | null {
-  if (body.length < 14 || String.fromCharCode(...body.subarray(0, 4)) !== "Exif") return null;
+/** What EXIF says of how a picture stands and how finely it was taken. */
+function exifFacts(body: Uint8Array): Partial<Pick<JpegFacts, "orientation" | "density">> {
+  if (body.length < 14 || String.fromCharCode(...body.subarray(0, 4)) !== "Exif") return {};
   const tiff = viewOf(body.subarray(6));
   const isLittle = tiff.getUint16(0) === 0x4949;
-  const directory = tiff.getUint32(4, isLittle);
-  if (directory + 2 > tiff.byteLength) return null;
-  const entries = Math.min(MOST_ENTRIES, tiff.getUint16(directory, isLittle));
-  for (let entry = 0; entry < entries; entry += 1) {
-    const at = directory + 2 + 12 * entry;
-    if (at + 10 > tiff.byteLength) return null;
-    if (tiff.getUint16(at, isLittle) !== ORIENTATION) continue;
-    const value = tiff.getUint16(at + 8, isLittle);
-    return value >= 1 && value <= 8 ? value : null;
+  const values = new Map<number, number>();
+  for (const at of entriesIn(tiff, isLittle)) {
+    const tag = tiff.getUint16(at, isLittle);
+    if (tag === RESOLUTION)
+      values.set(tag, ratioAt(tiff, tiff.getUint32(at + 8, isLittle), isLittle));
+    else values.set(tag, tiff.getUint16(at + 8, isLittle));
   }
-  return null;
+  const orientation = values.get(ORIENTATION) ?? 0;
+  const resolution = values.get(RESOLUTION) ?? 0;
+  const scale = values.get(RESOLUTION_UNIT) === CENTIMETRE_UNIT ? CENTIMETRES_OF_INCH : 1;
+  return {
+    ...(orientation >= 1 && orientation <= 8 ? { orientation } : {}),
+    ...(resolution > 0 ? { density: resolution * scale } : {}),
+  };
+}
+
+/** Where the entries of the first directory begin; none where it is broken. */
+function entriesIn(tiff: DataView, isLittle: boolean): readonly number[] {
+  const directory = tiff.getUint32(4, isLittle);
+  if (directory + 2 > tiff.byteLength) return [];
+  const count = Math.min(MOST_ENTRIES, tiff.getUint16(directory, isLittle));
+  const places = Array.from({ length: count }, (_, entry) => directory + 2 + 12 * entry);
+  return places.filter((at) => at + 12 <= tiff.byteLength);
+}
+
+/** A fraction of two whole numbers; 0 where it is broken. */
+function ratioAt(tiff: DataView, at: number, isLittle: boolean): number {
+  if (at + 8 > tiff.byteLength) return 0;
+  const divisor = tiff.getUint32(at + 4, isLittle);
+  return divisor === 0 ? 0 : tiff.getUint32(at, isLittle) / divisor;
 }

@@ -44,11 +44,11 @@ export async function opaquePng({
 async function inflated(data: Uint8Array, length: number): Promise<Uint8Array | null> {
   const rows = new Uint8Array(length);
   let at = 0;
+  const stream: ReadableStream<Uint8Array> = new Blob([data.slice()])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate"));
+  const reader = stream.getReader();
   try {
-    const stream = new Blob([data.slice()])
-      .stream()
-      .pipeThrough(new DecompressionStream("deflate"));
-    const reader = stream.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       if (at + part.value.length > length) {
         await reader.cancel();
