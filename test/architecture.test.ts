@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   document: "base fields",
   finding: "base fields document",
   ocr: "base page add-ons",
-  pdf: "base page ocr",
+  pdf: "base page ocr add-ons",
   layout: "base page",
   // The engine: what words mean, figures with their readings, signs, numbers, choice.
   lexicon: "base page fields document layout",
@@ -105,7 +105,7 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:index|inputs|ocr-engine|picture-writer|page\/main|page\/reader-worker)\.ts$/,
+  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|picture-writer|page\/main|page\/reader-worker)\.ts$/,
   /^templates\//,
 ];
 
