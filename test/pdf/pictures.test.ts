@@ -117,9 +117,16 @@ describe("a picture that cannot be opened says why", () => {
     ["WebP", (picture) => picture.webp()],
   ])("cut off: %s", async (kind, saved) => {
     const whole = await saved(corners()).toBuffer();
-    const { code, message } = await refusalOf(whole.subarray(0, kind === "JPEG" ? 100 : 60));
+    const { code, message } = await refusalOf(
+      whole.subarray(0, kind === "JPEG" ? whole.length - 2 : 60),
+    );
     expect(code).toBe("damaged");
     expect(message).toContain(kind);
+  });
+
+  test("a JPEG without its header", async () => {
+    const whole = await corners().jpeg().toBuffer();
+    expect((await refusalOf(whole.subarray(0, 100))).code).toBe("damaged");
   });
 
   test("with more pixels than the limit", async () => {

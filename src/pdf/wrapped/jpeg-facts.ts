@@ -18,12 +18,14 @@ const START_OF_SCAN = 0xda;
 /** Markers that are no frame though they stand among them: tables and arithmetic coding. */
 const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
-/** Reads the segments before the picture; null where the file is no JPEG that has a picture. */
+/** Reads the segments before the picture; null where the file is no JPEG with a whole picture. */
 export function jpegFacts(bytes: Uint8Array): JpegFacts | null {
+  const segments = segmentsOf(bytes);
+  if (segments === null) return null;
   let frame: Frame | null = null;
   let orientation = 1;
   let density: number | null = null;
-  for (const { marker, body } of segmentsOf(bytes) ?? []) {
+  for (const { marker, body } of segments) {
     if (isFrame(marker)) frame = frameIn(body) ?? frame;
     else if (marker === JFIF) density = jfifDensity(body) ?? density;
     else if (marker === EXIF) {
@@ -49,7 +51,7 @@ interface Segment {
   readonly body: Uint8Array;
 }
 
-/** The segments up to the picture; null where one is broken. */
+/** The segments up to the picture; null where one is broken, or the picture has no end. */
 function segmentsOf(bytes: Uint8Array): readonly Segment[] | null {
   const view = viewOf(bytes);
   const segments: Segment[] = [];
@@ -57,7 +59,7 @@ function segmentsOf(bytes: Uint8Array): readonly Segment[] | null {
   while (segments.length < MOST_SEGMENTS && at + 4 <= bytes.length) {
     if (view.getUint8(at) !== FILL) return null;
     const marker = view.getUint8(at + 1);
-    if (marker === START_OF_SCAN) break;
+    if (marker === START_OF_SCAN) return hasEnd(bytes, at) ? segments : null;
     if (marker === FILL) {
       at += 1;
       continue;
@@ -67,7 +69,16 @@ function segmentsOf(bytes: Uint8Array): readonly Segment[] | null {
     segments.push({ marker, body: bytes.subarray(at + 4, end) });
     at = end;
   }
-  return segments;
+  return null;
+}
+
+const END = 0xd9;
+
+/** Whether the picture ends: of what is cut off a viewer shows the upper part, and figures below it would be missed. */
+function hasEnd(bytes: Uint8Array, from: number): boolean {
+  for (let at = bytes.indexOf(FILL, from); at >= 0; at = bytes.indexOf(FILL, at + 1))
+    if (bytes[at + 1] === END) return true;
+  return false;
 }
 
 /** Begins each marker, and may fill up before one. */
