@@ -35,7 +35,7 @@ export interface ReadOptions extends ReadingOptions {
 }
 
 /**
- * Reads one PDF and gives the contract's answer as plain data. Amounts are numbers in the document's currency, dates
+ * Reads one PDF, or one picture in its place, and gives the contract's answer as plain data. Amounts are numbers in the document's currency, dates
  * `YYYY-MM-DD`, percents points (10 is ten percent), pages count from 1; null stands for what is not printed or not certain.
  * A construction document comes out under `document`, whose `documentType` says which it is, an invoice under `invoice`.
  *
