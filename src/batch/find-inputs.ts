@@ -27,22 +27,37 @@ interface MissingInput {
 
 export type Input = DocumentInput | MissingInput;
 
+/** How many files in folders are no documents by their name, and how many pictures are not asked for. */
+interface LeftAlone {
+  readonly files: number;
+  readonly pictures: number;
+}
+
+/** What of folders is taken. */
+export interface FolderWishes {
+  readonly isExcluded?: IsExcluded;
+  /** Pictures as well: among bills they are receipts, among the papers of a job photographs of the site. */
+  readonly takesPictures?: boolean;
+}
+
 /** Everything that the named paths stand for. */
 export interface FoundInputs {
   /** In the order of the paths, folders sorted by name; nothing twice. */
   readonly inputs: readonly Input[];
   /** One file or standard input was named, and not a folder, a pattern or several paths. */
   readonly isSingle: boolean;
-  /** Files in the folders that are neither PDF nor picture by their name. */
-  readonly leftAlone: number;
+  /** Files in the folders that were not looked into. */
+  readonly leftAlone: LeftAlone;
 }
 
 const PDF = /\.pdf$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|tiff?|heic|heif)$/i;
 
-/** Whether a file is looked into by its name. A picture keeps its ending in results: a PDF may have the same name. */
-function isDocument(name: string): boolean {
-  return PDF.test(name) || PICTURE.test(name);
+/** Whether a file in a folder is looked into by its name; counts it where it is not. */
+function isTaken(name: string, { takesPictures, leftAlone }: Search): boolean {
+  if (PDF.test(name) || (takesPictures && PICTURE.test(name))) return true;
+  leftAlone[PICTURE.test(name) ? "pictures" : "files"] += 1;
+  return false;
 }
 
 /** Folders below folders are followed so far. */
@@ -52,9 +67,15 @@ const DEEPEST_FOLDER = 64;
 export async function findInputs(
   paths: readonly string[],
   readStandardInput: () => Promise<Uint8Array>,
-  isExcluded: IsExcluded = () => false,
+  { isExcluded = () => false, takesPictures = false }: FolderWishes = {},
 ): Promise<FoundInputs> {
-  const search: Search = { inputs: [], seenFiles: new Set(), leftAlone: 0, isExcluded };
+  const search: Search = {
+    inputs: [],
+    seenFiles: new Set(),
+    leftAlone: { files: 0, pictures: 0 },
+    isExcluded,
+    takesPictures,
+  };
   let isSingle = paths.length === 1;
   for (const path of paths) {
     if (path === "-") {
@@ -83,7 +104,8 @@ interface Search {
   readonly isExcluded: IsExcluded;
   readonly inputs: Input[];
   readonly seenFiles: Set<string>;
-  leftAlone: number;
+  readonly takesPictures: boolean;
+  readonly leftAlone: { files: number; pictures: number };
 }
 
 async function addStandardInput(search: Search, read: () => Promise<Uint8Array>): Promise<void> {
@@ -119,6 +141,7 @@ function addFile(search: Search, path: string, { place, size }: FoundFile): void
     name: path,
     source: { path: absolute },
     sizeBytes: size,
+    // A picture keeps its ending: a PDF may have the same name.
     resultPath: place.replace(PDF, ""),
   });
 }
@@ -126,7 +149,7 @@ function addFile(search: Search, path: string, { place, size }: FoundFile): void
 /** Adds an object, or those below a prefix; says whether it was an object. */
 async function addObjects(search: Search, path: string): Promise<boolean> {
   const storage = await openStorage();
-  const isObject = isDocument(path);
+  const isObject = PDF.test(path) || PICTURE.test(path);
   try {
     const listed = await storage.list(path);
     const objects = isObject ? listed.filter((object) => object.path === path) : listed;
@@ -137,10 +160,9 @@ async function addObjects(search: Search, path: string): Promise<boolean> {
     )) {
       const place = name.slice(root.length + 1);
       if (search.isExcluded(place) || !isBelow(name, root)) continue;
-      if (isDocument(name)) {
-        found += 1;
-        addObject(search, name, { place, size: sizeBytes });
-      } else search.leftAlone += 1;
+      if (!isObject && !isTaken(name, search)) continue;
+      found += 1;
+      addObject(search, name, { place, size: sizeBytes });
     }
     const message = "There is no PDF or picture at this place in object storage.";
     if (found === 0) search.inputs.push({ kind: "missing", name: path, message });
@@ -175,7 +197,7 @@ async function addFolder(search: Search, folder: string): Promise<void> {
     search.inputs.push({
       kind: "missing",
       name: folder,
-      message: "The folder holds no PDF or picture that was not named before.",
+      message: `The folder holds no ${search.takesPictures ? "PDF files or pictures" : "PDF files"} that were not named before.`,
     });
   }
 }
@@ -207,9 +229,8 @@ async function walk(walkState: Walk, folder: string, depth: number): Promise<voi
     if (search.isExcluded(relative(root, path))) continue;
     const state = await stat(path).catch(() => null);
     if (state?.isDirectory() === true) await walk(walkState, path, depth + 1);
-    else if (isDocument(name))
+    else if (isTaken(name, search))
       addFile(search, path, { place: relative(root, path), size: state?.size ?? 0 });
-    else search.leftAlone += 1;
   }
 }
 

@@ -204,9 +204,11 @@ Results
   file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are left alone.
 
 Pictures
-  JPEG and PNG files are read like scanned pages, also in folders; the result of receipt.jpg is called
-  receipt.jpg.json. TIFF files (every page), WebP files and rare forms of PNG need one more package:
-  npm install sharp. A HEIC photograph has to be saved as JPEG first. --remote takes PDFs only.
+  JPEG and PNG files are read like scanned pages where they are named ("receipts/*.jpg"), and in
+  folders with --kind invoice: among the papers of a job most pictures show the site. The result of
+  receipt.jpg is called receipt.jpg.json. TIFF files (every page), WebP files and rare forms of PNG
+  need one more package: npm install sharp. A HEIC photograph has to be saved as JPEG first.
+  --remote takes PDFs only.
 
 Spreadsheets
   --format xlsx writes one workbook: what needs a person first, then documents, pay applications,

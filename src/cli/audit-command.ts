@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { type Audit, AuditCollector, failuresThatCount } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { counted } from "../finding/figure-words.ts";
-import { leftAloneLines } from "./summary.ts";
+import { type LeftAlone, leftAloneSentences } from "../finding/left-alone.ts";
 import { findInputs, fingerprintOf, type Input } from "../batch/find-inputs.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import { auditTable } from "./audit-table.ts";
@@ -99,7 +99,7 @@ function writtenFile(format: FormatName): WrittenFile {
     : { what: "This is written as text", endings: [".txt"], example: "audit.txt" };
 }
 
-function summary({ contracts, changeOrders, refused }: Audit, leftAlone: number): string {
+function summary({ contracts, changeOrders, refused }: Audit, leftAlone: LeftAlone): string {
   const applications = contracts.flatMap((contract) => contract.applications);
   const failed = contracts.flatMap(({ findings }) =>
     findings.filter(({ passed }) => passed === false),
@@ -115,9 +115,10 @@ function summary({ contracts, changeOrders, refused }: Audit, leftAlone: number)
     `${faulty.length} with failed checks of their own`,
     `${refused.length} not read`,
   ];
-  return [`${counted(inputs, "input")}: ${counts.join(", ")}.`, ...leftAloneLines(leftAlone)].join(
-    "\n",
-  );
+  return [
+    `${counted(inputs, "input")}: ${counts.join(", ")}.`,
+    ...leftAloneSentences(leftAlone),
+  ].join("\n");
 }
 
 function exitCodeFor({ contracts, refused }: Audit): ExitCode {

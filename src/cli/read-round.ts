@@ -40,11 +40,10 @@ export async function foundInputs(
   paths: readonly string[],
   { options, read }: Round,
 ): Promise<FoundInputs> {
-  return findInputs(
-    paths,
-    async () => collectBytes(process.stdin, read.limits.documentBytes),
-    excludedBy(options.exclude ?? []),
-  );
+  return findInputs(paths, async () => collectBytes(process.stdin, read.limits.documentBytes), {
+    isExcluded: excludedBy(options.exclude ?? []),
+    takesPictures: read.kind === "invoice",
+  });
 }
 
 /** Reads what was found once, and writes all results. */

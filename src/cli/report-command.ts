@@ -14,7 +14,7 @@ import { beginResult } from "./result-file.ts";
 import { visible } from "./terminal.ts";
 import { noticeSentence } from "../finding/audit-notice.ts";
 import { counted } from "../finding/figure-words.ts";
-import { leftAloneLines } from "./summary.ts";
+import { leftAloneSentences } from "../finding/left-alone.ts";
 import { contractPartOf, type LinkOf, orderRowOf } from "../report/contract-part.ts";
 import { documentFrame, pageFrame } from "../report/report-page.ts";
 import { contractId, entriesOf } from "../report/entries.ts";
@@ -40,8 +40,10 @@ export async function reportCommand(
   const { out = "report.html", quiet = false, pictures: hasPictures = true } = options;
   await refuseOut(out, PAGE);
   const read = await withTemplates(readOptionsOf(options), options.templates);
-  const found = await findInputs(paths, async () =>
-    collectBytes(process.stdin, read.limits.documentBytes),
+  const found = await findInputs(
+    paths,
+    async () => collectBytes(process.stdin, read.limits.documentBytes),
+    { takesPictures: read.kind === "invoice" },
   );
   const most = AUDIT_LIMITS.applications;
   if (found.inputs.length > most) {
@@ -147,7 +149,7 @@ function summary({ entries, contracts, leftAlone }: Report): string {
     ...unread,
     `${counted(entries.length, "input")}: ${words.join(", ")}.`,
     ...(failed === 0 ? [] : [`${counted(failed, "comparison")} between applications failed.`]),
-    ...leftAloneLines(leftAlone),
+    ...leftAloneSentences(leftAlone),
   ].join("\n");
 }
 

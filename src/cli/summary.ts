@@ -14,6 +14,7 @@ import { type Paint, paintFor, visible } from "./terminal.ts";
 import { shownCertainty } from "../explain/title-words.ts";
 import { type Repetition, repetitionSentence } from "../finding/repetition.ts";
 import { counted } from "../finding/figure-words.ts";
+import { type LeftAlone, leftAloneSentences } from "../finding/left-alone.ts";
 
 /** What is remembered of each input once its result is written. */
 export interface Account {
@@ -54,7 +55,11 @@ function unreadLines(accounts: readonly Account[], paint: Paint): readonly strin
 /** What became of all inputs; the counts add up to them. */
 function summaryLines(
   accounts: readonly Account[],
-  context: { readonly leftAlone: number; readonly tellsConfidence: boolean; readonly paint: Paint },
+  context: {
+    readonly leftAlone: LeftAlone;
+    readonly tellsConfidence: boolean;
+    readonly paint: Paint;
+  },
 ): readonly string[] {
   const { leftAlone, tellsConfidence, paint } = context;
   const read = accounts.filter(({ unread }) => unread === null);
@@ -82,16 +87,9 @@ function summaryLines(
   return [
     ...(accounts.length > 1 ? details : []),
     `${counted(accounts.length, "input")}: ${counts.join(", ")}.`,
-    ...leftAloneLines(leftAlone),
+    ...leftAloneSentences(leftAlone),
     ...(stopped === 0 ? [] : [`Interrupted before ${counted(stopped, "file")}.`]),
   ];
-}
-
-/** What is said of files that were not tried; nothing where there are none. */
-export function leftAloneLines(count: number): readonly string[] {
-  return count === 0
-    ? []
-    : [`${counted(count, "file")} in the folders left alone: neither PDF nor picture by name.`];
 }
 
 /** Below this a reading is called unsure where the user names no limit. */

@@ -50,7 +50,7 @@ export async function audit(
   const { kind: _kind, ...checks } = READING_CHECKS;
   checkOptions("audit", options, { ...checks, ...RUN_CHECKS });
   const engine = engineOptions({ ...options, kind: "construction" });
-  const documents = await documentsOnce(inputs, engine.limits.documentBytes);
+  const documents = await documentsOnce(inputs, engine);
   const most = AUDIT_LIMITS.applications;
   if (documents.length > most) {
     throw new RangeError(

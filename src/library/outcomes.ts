@@ -54,17 +54,21 @@ export const RUN_CHECKS: OptionChecks<RunOptions> = {
   signal: isSignal,
 };
 
+/** What of a read's options says which documents there are. */
+type FoundBy = Pick<EngineOptions, "limits" | "kind">;
+
 /**
  * The inputs as documents, in their order: folders and patterns stand for the PDFs in them. Throws a TypeError where an input is
  * no document.
  */
 export async function* documentsOf(
   inputs: DocumentInputs,
-  limitBytes: number,
+  { limits: { documentBytes }, kind }: FoundBy,
 ): AsyncGenerator<GivenDocument, void, undefined> {
+  const wishes = { limitBytes: documentBytes, takesPictures: kind === "invoice" };
   let index = 0;
   for (const given of listOf(inputs)) {
-    for (const found of await foundFor(given, index, limitBytes)) yield { index, given, ...found };
+    for (const found of await foundFor(given, index, wishes)) yield { index, given, ...found };
     index += 1;
   }
 }
@@ -129,12 +133,12 @@ function listOf(inputs: unknown): Iterable<DocumentInput> {
 async function foundFor(
   given: DocumentInput,
   index: number,
-  limitBytes: number,
+  { limitBytes, takesPictures }: { readonly limitBytes: number; readonly takesPictures: boolean },
 ): Promise<readonly Pick<GivenDocument, "input" | "known">[]> {
   const path = pathOf(given);
   if (path !== null) {
     // On the command line a hyphen would be standard input.
-    const { inputs } = await findInputs([path === "-" ? "./-" : path], nothing);
+    const { inputs } = await findInputs([path === "-" ? "./-" : path], nothing, { takesPictures });
     return inputs.map((input) => ({ input, known: missingOutcome(input) }));
   }
   const name = nameOf(given) ?? `document ${index + 1}`;
@@ -205,11 +209,11 @@ async function orAborted<Made>(
 /** All documents that the inputs stand for, a file only once. */
 export async function documentsOnce(
   inputs: DocumentInputs,
-  limitBytes: number,
+  read: FoundBy,
 ): Promise<readonly GivenDocument[]> {
   const seen = new Set<string>();
   const documents: GivenDocument[] = [];
-  for await (const document of documentsOf(inputs, limitBytes)) {
+  for await (const document of documentsOf(inputs, read)) {
     const { input } = document;
     const path = input.kind === "document" && "path" in input.source ? input.source.path : null;
     if (path !== null && seen.has(path)) continue;

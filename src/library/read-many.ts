@@ -90,7 +90,7 @@ async function* answersOf(
   options: ReadManyOptions,
 ): AsyncGenerator<ReadOutcome<Answer | FullResult>, void, undefined> {
   const engine = engineOptions(options);
-  const documents = documentsOf(inputs, engine.limits.documentBytes);
+  const documents = documentsOf(inputs, engine);
   const toResult = options.detail === "full" ? toFullResult : toAnswer;
   for await (const document of outcomesOf(documents, engine, options)) {
     yield outcomeFrom(document, toResult);

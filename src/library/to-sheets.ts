@@ -85,7 +85,7 @@ export async function toSheets(
   });
   const { minConfidence = USUAL_MIN_CONFIDENCE } = options;
   const engine = engineOptions(options);
-  const documents = await documentsOnce(inputs, engine.limits.documentBytes);
+  const documents = await documentsOnce(inputs, engine);
   const collector = new SheetCollector(minConfidence);
   for await (const { input, outcome } of outcomesOf(documents, engine, options)) {
     await collector.add(input, outcome);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { html, Html } from "../base/html.ts";
 import { shownCertainty } from "../explain/title-words.ts";
 import { counted, sentenceCase } from "../finding/figure-words.ts";
+import { leftAloneSentences } from "../finding/left-alone.ts";
 import { attentionOf, attentionSection } from "./attention.ts";
 import {
   amountText,
@@ -24,7 +25,7 @@ import { VERSION } from "../wire/version.ts";
 export function pageFrame(report: Report): Frame {
   const { title, entries, leftAlone, hasPictures } = report;
   const groups = attentionOf(report);
-  const left = `${counted(leftAlone, "file")} in the folders left alone: neither PDF nor picture by name.`;
+  const left = leftAloneSentences(leftAlone);
   const light = "Pictures of the pages are left out of this report, as was asked for.";
   return frameOf(
     html`<!doctype html>
@@ -43,7 +44,7 @@ export function pageFrame(report: Report): Frame {
           <header>
             <h1>${title}</h1>
             <p>${kindWords(entries)}</p>
-            ${leftAlone === 0 ? html`` : html`<p>${left}</p>`}
+            ${left.map((sentence) => html`<p>${sentence}</p>`)}
           </header>
           <main>
             ${totalsSection(report, groups)} ${attentionSection(report, groups)}

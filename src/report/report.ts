@@ -1,3 +1,4 @@
+import type { LeftAlone } from "../finding/left-alone.ts";
 import type { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
 import type { Reading } from "../kinds/reading.ts";
@@ -135,6 +136,6 @@ export interface Report {
   readonly notices: readonly string[];
   /** Whether the page shows pictures. */
   readonly hasPictures: boolean;
-  /** Files in the folders that are neither PDF nor picture by their name. */
-  readonly leftAlone: number;
+  /** Files in the folders that were not looked into. */
+  readonly leftAlone: LeftAlone;
 }

@@ -236,7 +236,7 @@ describe.concurrent("folders as they are", () => {
 
   test("an empty folder, a single application and no such file are no faults of the program", async () => {
     const empty = await crossfoot(["audit", folderOf()]);
-    expect(empty.stdout).toContain("The folder holds no PDF or picture");
+    expect(empty.stdout).toContain("The folder holds no PDF files");
     expect(empty.code).toBe(3);
     const single = await crossfoot(["audit", join(WEIR, "pa-01.pdf")]);
     expect(single.code).toBe(0);

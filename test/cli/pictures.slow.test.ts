@@ -41,15 +41,26 @@ describe("a picture", () => {
     expect(shown.checks.every(({ passed }) => passed !== false)).toBe(true);
   });
 
-  test("in a folder is read beside a PDF of its name, and keeps its ending", async () => {
+  test("in a folder of bills is read beside a PDF of its name, and keeps its ending", async () => {
     const folder = folderOf({ "bill.pdf": BILL, "notes.txt": "package.json" });
     writeFileSync(join(folder, "bill.png"), png);
     const out = join(folder, "results");
     const run = ["read", folder, "--out", out, "--format", "json", "--no-journal"];
-    const { code, stderr } = await crossfoot(run);
+    const { code, stderr } = await crossfoot([...run, "--kind", "invoice"]);
     expect(stderr).toContain("2 inputs: 2 fine");
     expect(stderr).toContain("1 file in the folders left alone");
     expect(code).toBe(0);
     expect(readdirSync(out).toSorted()).toEqual(["bill.json", "bill.png.json"]);
+  });
+
+  test("in a folder of any papers is left alone and counted, and read where it is named", async () => {
+    const folder = folderOf({ "bill.pdf": BILL });
+    writeFileSync(join(folder, "site.png"), png);
+    const run = ["--format", "json", "--no-journal"];
+    const left = await crossfoot(["read", folder, ...run]);
+    expect(left.stderr).toContain("1 input: 1 fine");
+    expect(left.stderr).toContain("1 picture in the folders left alone");
+    const named = await crossfoot(["read", join(folder, "*.png"), ...run]);
+    expect(named.stderr).toContain("1 input: 1 fine");
   });
 });

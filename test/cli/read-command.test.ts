@@ -141,7 +141,7 @@ describe.concurrent("what cannot be read", () => {
       "This is not a PDF file",
       "There is no file or folder of this name",
       "No file matches this pattern",
-      "The folder holds no PDF or picture that was not named before",
+      "The folder holds no PDF files that were not named before",
       "The file is empty",
     ]);
     expect(countsOf(stderr)).toEqual([7, 1, 0, 0, 6]);

@@ -34,7 +34,7 @@ const REPORT: Report = {
   looseOrders: [],
   notices: [],
   hasPictures: true,
-  leftAlone: 0,
+  leftAlone: { files: 0, pictures: 0 },
 };
 
 function bill(total: string | null, others: Partial<Entry> = {}): Entry {

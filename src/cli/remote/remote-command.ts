@@ -42,7 +42,7 @@ export async function remoteCommand(
   const found = await findInputs(
     [...paths, ...listed],
     async () => collectBytes(process.stdin, limit),
-    excludedBy(options.exclude ?? []),
+    { isExcluded: excludedBy(options.exclude ?? []) },
   );
   const sink = await sinkFor(found, options, REMOTE_FORMATS);
   const pending = pendingPayments(pendingFolderOf(process.env, homedir()));

@@ -1,3 +1,4 @@
+import type { LeftAlone } from "../../finding/left-alone.ts";
 import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import {
@@ -37,10 +38,10 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
       Promise.resolve(new Uint8Array()),
     );
     const allowed = await allowedOf(inputs, desk);
-    if (allowed.length === 0) return failure("There is no PDF or picture in this folder.");
+    if (allowed.length === 0) return failure("There are no PDF files in this folder.");
     if (allowed.length > AUDIT_LIMITS.applications) {
       return failure(
-        `The folder has ${allowed.length} PDFs and pictures, and at most ${AUDIT_LIMITS.applications} are compared at a time: name one folder after the other.`,
+        `The folder has ${allowed.length} PDF files, and at most ${AUDIT_LIMITS.applications} are compared at a time: name one folder after the other.`,
       );
     }
     const wishes = {
@@ -157,7 +158,7 @@ function shortAudit({ contracts, notRead, notices }: AuditResult): object {
 /** One line that says what an audit came to. */
 function auditLine(
   { contracts, notRead }: AuditResult,
-  { leftAlone, outside }: { readonly leftAlone: number; readonly outside: number },
+  { leftAlone, outside }: { readonly leftAlone: LeftAlone; readonly outside: number },
 ): string {
   const applications = contracts.flatMap((contract) => contract.applications);
   const findings = contracts.flatMap((contract) => contract.findings);
@@ -168,7 +169,8 @@ function auditLine(
     failed === 0 ? "no comparison failed" : `${failed} comparisons FAILED`,
     faulty === 0 ? "the arithmetic of each holds" : `the arithmetic of ${faulty} FAILS`,
     notRead.length === 0 ? "every file was read" : `${notRead.length} files NOT READ`,
-    ...(leftAlone === 0 ? [] : [`${leftAlone} files left alone that are neither PDF nor picture`]),
+    ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
+    ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
     ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
   ].join("; ")}.`;
 }
