@@ -57,6 +57,14 @@ SUMME EUR                   69,70`,
       ["Schnitzel | 2 | - | 23.9 | 47.80", "Tafelspitz | 1 | - | - | 21.90"],
     ],
     [
+      "may have measures in their names, which are no quantities",
+      `
+Schrauben 3 x 25            17,50 A
+1x Dose                      2,50 A
+SUMME EUR                   20,00`,
+      ["Schrauben 3 x 25 | - | - | - | 17.50", "Dose | 1 | - | - | 2.50"],
+    ],
+    [
       "may be weighed",
       `
 Apples

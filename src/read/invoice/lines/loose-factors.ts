@@ -157,7 +157,10 @@ function markedQuantities(
     const digits = before ?? behind;
     if (digits !== undefined) return figureOf(word, readNumber(digits, paper.style), pageNumber);
     if (!isSign(word)) return [];
-    const beside = word.text === "@" ? words.slice(at - 2, at) : [words[at - 1], words[at + 1]];
+    const around = [words[at - 1], words[at + 1]];
+    const beside = word.text === "@" ? words.slice(Math.max(0, at - 2), at) : around;
+    // Between two numbers it parts measures: "3 x 2.5 mm²".
+    if (beside === around && around.every((one) => /\d/.test(one?.text ?? ""))) return [];
     const figure = figures.find((own) => own.words.some((one) => beside.includes(one)));
     return figure === undefined || figure === amount || figure.isMarked ? [] : [figure];
   });
