@@ -1,3 +1,6 @@
+/** Points of an inch, the unit of pages. */
+export const POINTS_PER_INCH = 72;
+
 /** A rectangle in points from the top left of the page as a person sees it. */
 export interface Box {
   readonly left: number;

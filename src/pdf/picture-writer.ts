@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { joinedBytes } from "../base/joined-bytes.ts";
 import type { Straightened } from "../page/page.ts";
 import type { Picture } from "./render.ts";
 
@@ -71,7 +72,7 @@ export function pngOf(
   view.setUint32(4, height);
   header.set([8, channels === 1 ? GREY : RGB], 8);
   const pixels = channels === 1 ? greyOf(rgba) : rgbOf(rgba);
-  return joined([
+  return joinedBytes([
     SIGNATURE,
     chunk("IHDR", header),
     chunk("IDAT", deflate(rowsOf(pixels, width * channels))),
@@ -122,12 +123,12 @@ function rowsOf(pixels: Uint8Array, rowBytes: number): Uint8Array {
 }
 
 function chunk(name: string, data: Uint8Array): Uint8Array {
-  const named = joined([Uint8Array.from(name, (letter) => letter.charCodeAt(0)), data]);
+  const named = joinedBytes([Uint8Array.from(name, (letter) => letter.charCodeAt(0)), data]);
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, data.length);
   const sum = new Uint8Array(4);
   new DataView(sum.buffer).setUint32(0, checksum(named));
-  return joined([length, named, sum]);
+  return joinedBytes([length, named, sum]);
 }
 
 /** The CRC-32 that PNG asks for. */
@@ -142,16 +143,6 @@ const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
   return rest;
 });
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
 
 /** How a page was turned before it was read, as `Straightened` has it. */
 interface Turned {

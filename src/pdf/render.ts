@@ -1,3 +1,4 @@
+import { POINTS_PER_INCH } from "../base/box.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Grey } from "../ocr/picture/grey.ts";
 import { closing, runInEngine } from "./engine.ts";
@@ -11,8 +12,6 @@ export interface Picture {
   readonly height: number;
   readonly rgba: Uint8Array;
 }
-
-export const POINTS_PER_INCH = 72;
 
 const BYTES_PER_PIXEL = 4;
 

@@ -1,4 +1,4 @@
-import { area, type Box } from "../base/box.ts";
+import { POINTS_PER_INCH, area, type Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { recogniseApart, recognitionLack } from "../ocr/ocr-engine.ts";
@@ -6,7 +6,7 @@ import type { Grey } from "../ocr/picture/grey.ts";
 import type { Page } from "../page/page.ts";
 import { openPdf, type PdfDocument, type PlacedPicture } from "./open.ts";
 import { pictureToRead, recognisedPage, withPicture } from "./recognised-page.ts";
-import { greyPage, POINTS_PER_INCH } from "./render.ts";
+import { greyPage } from "./render.ts";
 
 /** Resolutions at which pages are drawn to be recognised. A photo's own may be far off: its page has the size of a screen. */
 const LEAST_DPI = 96;

@@ -46,6 +46,12 @@ const BLANK = 0.45;
 /** A sign belongs to the number beside it up to this many glyph heights away. */
 const SIGN_REACH = 6;
 
+/** A number that stands within one word, as a figure. */
+export function figureOfWord(word: Word, number: PrintedNumber, pageNumber: number): InvoiceFigure {
+  const place = { printed: word.text, pageNumber, box: word.box, words: [word] };
+  return { ...place, ...number, isDash: false, isPercent: false };
+}
+
 /** All numbers of a line, from left to right. No word belongs to two of them. */
 export function invoiceFigures(line: Line, style: NumberStyle): readonly InvoiceFigure[] {
   const { words } = line;
@@ -124,7 +130,7 @@ function rateIn(
 /** A rate whose sign stands before it, in one word, in two, or at the end of the word that it belongs to. */
 function rateAt(words: readonly Word[], index: number, style: NumberStyle): NumberInLine | null {
   const [first, second] = words.slice(index, index + 2);
-  if (first === undefined) return null;
+  if (first?.text.includes("%") !== true) return null;
   const end = RATE_AT_END.exec(first.text)?.[1];
   const printed = end === undefined ? first.text : `(${end}`;
   const own = /^\(?%./.test(printed) || end !== undefined ? rateIn(printed, style) : null;

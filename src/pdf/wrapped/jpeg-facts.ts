@@ -1,3 +1,5 @@
+import { nameAt, viewOf } from "./bytes.ts";
+
 /** What has to be known of a JPEG file to put it on a page as it is. */
 export interface JpegFacts {
   /** Pixels, as they are kept. */
@@ -84,10 +86,6 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
 /** Begins each marker, and may fill up before one. */
 const FILL = 0xff;
 
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
 function frameIn(body: Uint8Array): Frame | null {
   if (body.length < 6) return null;
   const view = viewOf(body);
@@ -101,7 +99,7 @@ const DOTS_PER_CENTIMETRE = 2;
 const CENTIMETRES_OF_INCH = 2.54;
 
 function jfifDensity(body: Uint8Array): number | null {
-  if (body.length < 12 || String.fromCharCode(...body.subarray(0, 4)) !== "JFIF") return null;
+  if (body.length < 12 || nameAt(body, 0) !== "JFIF") return null;
   const view = viewOf(body);
   const [unit, density] = [view.getUint8(7), view.getUint16(8)];
   if (unit === DOTS_PER_INCH) return density;
@@ -117,7 +115,7 @@ const CENTIMETRE_UNIT = 3;
 
 /** What EXIF says of how a picture stands and how finely it was taken. */
 function exifFacts(body: Uint8Array): Partial<Pick<JpegFacts, "orientation" | "density">> {
-  if (body.length < 14 || String.fromCharCode(...body.subarray(0, 4)) !== "Exif") return {};
+  if (body.length < 14 || nameAt(body, 0) !== "Exif") return {};
   const tiff = viewOf(body.subarray(6));
   const isLittle = tiff.getUint16(0) === 0x4949;
   const values = new Map<number, number>();

@@ -1,3 +1,6 @@
+import { joinedBytes } from "../../base/joined-bytes.ts";
+import { POINTS_PER_INCH } from "../../base/box.ts";
+
 /** A picture with what PDF has to say of it. */
 export interface WrappedPicture {
   /** Pixels, as they are kept. */
@@ -12,8 +15,7 @@ export interface WrappedPicture {
   readonly data: Uint8Array;
 }
 
-/** Points of an inch, and of the sides of A4 paper. */
-const POINTS = 72;
+/** Points of the sides of A4 paper. */
 const SHORT_SIDE = 595;
 const LONG_SIDE = 842;
 /** Cameras write 72 pixels an inch whatever they photograph; scanners write what they scanned with. */
@@ -73,7 +75,7 @@ function pageOf({ width, height, orientation, density }: WrappedPicture): {
   const isKnown = density !== null && density >= LEAST_DENSITY && density <= MOST_DENSITY;
   const paper = across > down ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE];
   const scale = isKnown
-    ? POINTS / density
+    ? POINTS_PER_INCH / density
     : Math.min((paper[0] ?? 0) / across, (paper[1] ?? 0) / down);
   return { width: across * scale, height: down * scale };
 }
@@ -112,13 +114,7 @@ class PdfFile {
       `xref\n0 ${count}\n0000000000 65535 f \n${rows.join("")}trailer\n<</Size ${count}/Root 1 0 R>>\n` +
         `startxref\n${start}\n%%EOF\n`,
     );
-    const whole = new Uint8Array(this.#length);
-    let at = 0;
-    for (const part of this.#parts) {
-      whole.set(part, at);
-      at += part.length;
-    }
-    return whole;
+    return joinedBytes(this.#parts);
   }
 
   #write(part: string | Uint8Array): void {

@@ -1,3 +1,6 @@
+import { joinedBytes } from "../../base/joined-bytes.ts";
+import { nameAt, viewOf } from "./bytes.ts";
+
 /** What has to be known of a PNG file to put it on a page. */
 export interface PngFacts {
   readonly width: number;
@@ -22,7 +25,7 @@ const NO_BYTES: Uint8Array = new Uint8Array();
 
 /** Reads the chunks of a PNG file; null where one is broken or the picture is missing. */
 export function pngFacts(bytes: Uint8Array): PngFacts | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   let header: Pick<
     PngFacts,
     "width" | "height" | "bitDepth" | "colourType" | "isInterlaced"
@@ -36,7 +39,7 @@ export function pngFacts(bytes: Uint8Array): PngFacts | null {
     const end = at + 8 + length;
     if (end + 4 > bytes.length) return null;
     const body = bytes.subarray(at + 8, end);
-    switch (String.fromCharCode(...bytes.subarray(at + 4, at + 8))) {
+    switch (nameAt(bytes, at + 4)) {
       case "IHDR":
         header = headerIn(body);
         break;
@@ -52,7 +55,7 @@ export function pngFacts(bytes: Uint8Array): PngFacts | null {
       case "IEND":
         return header === null || parts.length === 0
           ? null
-          : { ...header, palette, density, data: joined(parts) };
+          : { ...header, palette, density, data: joinedBytes(parts) };
       default:
     }
     at = end + 4;
@@ -64,7 +67,7 @@ function headerIn(
   body: Uint8Array,
 ): Pick<PngFacts, "width" | "height" | "bitDepth" | "colourType" | "isInterlaced"> | null {
   if (body.length < 13) return null;
-  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  const view = viewOf(body);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   if (width === 0 || height === 0) return null;
   return {
@@ -78,18 +81,6 @@ function headerIn(
 
 function densityIn(body: Uint8Array): number | null {
   if (body.length < 9) return null;
-  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  const view = viewOf(body);
   return view.getUint8(8) === 1 ? view.getUint32(0) / INCHES_OF_METRE : null;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const [first] = parts;
-  if (first !== undefined && parts.length === 1) return first;
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -25,7 +25,7 @@ import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
 import { unreadPages } from "../unread-pages.ts";
 import { readCurrency } from "./currency.ts";
 import { invoiceKind, type InvoiceKind } from "./is-invoice.ts";
-import type { LinesReading } from "./lines/lines-evidence.ts";
+import type { LineSpan, LinesReading } from "./lines/lines-evidence.ts";
 import { linesLeadOn } from "./lines/lines-lead-on.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
@@ -82,9 +82,10 @@ export function readInvoice(
   const paper = cutInvoice(layout, template?.words ?? [], vendorLayout(layout, vendors));
   const items = readInvoiceLines(paper, choices.chooseItems);
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
-  const isItem = (at: number): boolean =>
-    items.spans.some(({ from, to }) => at >= from && at <= to);
-  const rest = withoutLabelsOf(paper, items);
+  const spanAt = (at: number): LineSpan | undefined =>
+    items.spans.find(({ from, to }) => at >= from && at <= to);
+  const isItem = (at: number): boolean => spanAt(at) !== undefined;
+  const rest = withoutLabelsOf(paper, spanAt);
   const lineSum = amounts.length === 0 ? null : Money.sum(amounts);
   const totals = readTotals(rest, { lineSum, isItem }, choices.chooseTotals);
   const head = choices.readHead(rest);
@@ -178,10 +179,13 @@ function placesOfTotals({
 }
 
 /** The paper without the labels of its items: words there describe goods. What stands beside them does not. */
-function withoutLabelsOf(paper: InvoicePaper, { spans }: LinesReading): InvoicePaper {
+function withoutLabelsOf(
+  paper: InvoicePaper,
+  spanAt: (at: number) => LineSpan | undefined,
+): InvoicePaper {
   const lines = paper.lines.map((line, at) => {
     if (line.labels.length === 0) return line;
-    const span = spans.find(({ from, to }) => at >= from && at <= to);
+    const span = spanAt(at);
     if (span === undefined) return line;
     return { ...line, labels: line.labels.filter(({ box }) => isBeside(box, span.room)) };
   });

@@ -3,7 +3,7 @@ import { foldedText } from "../../../base/folded-words.ts";
 import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import { CURRENCY_SIGN, readNumber } from "../../../paper/invoice/amount-text.ts";
-import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
+import { figureOfWord, type InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../../../paper/invoice/invoice-paper.ts";
 import { datesAmong, type MonthNames } from "../../../paper/invoice/printed-dates.ts";
 import { isUnit, type ItemWords } from "./item-words.ts";
@@ -140,8 +140,7 @@ function gluedQuantity(word: Word, pageNumber: number, { paper, words }: Cutting
   if (match === null || (!TIMES.test(unit) && !isUnit(words, unit) && unit.length > 3)) return null;
   const number = readNumber(digits, paper.style);
   if (number === null) return null;
-  const base = { printed: word.text, pageNumber, box: word.box, words: [word] };
-  const figure = { ...base, ...number, isDash: false, isPercent: false };
+  const figure = figureOfWord(word, number, pageNumber);
   return { figure, words: [word], unit: TIMES.test(unit) ? "" : unit, box: word.box };
 }
 

@@ -29,6 +29,11 @@ const HALVES: readonly Money[] = Array.from({ length: 11 }, (_, decimals) =>
 /** How quantity and price come to the amount: as they are, less the discount, with the tax, or both. */
 export type ProductKind = "plain" | "discounted" | "taxed" | "discounted and taxed";
 
+/** Whether quantity and price are the amount to the cent, and nothing else is asked. */
+export function isProduct(quantity: Money, unitPrice: Money, amount: Money): boolean {
+  return quantity.times(unitPrice).roundedToCents().equals(amount);
+}
+
 /** Whether quantity and price make the amount, with what else stands in the line. */
 export function productFits(figures: LineFigures): boolean {
   return productKind(figures) !== null;

@@ -1,8 +1,9 @@
 import type { Word } from "../../../page/page.ts";
 import { readNumber } from "../../../paper/invoice/amount-text.ts";
-import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
+import { figureOfWord, type InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../../../paper/invoice/invoice-paper.ts";
 import { datedWords, looksLikeMoney, MOST_LINE_WORDS } from "./line-cells.ts";
+import { isProduct } from "./product-fit.ts";
 import { anyOf } from "../../../words/any-of.ts";
 import { timesWords } from "../../../words/invoice/numbers.ts";
 
@@ -86,9 +87,7 @@ function figureOf(
   { style }: InvoicePaper,
 ): InvoiceFigure[] {
   const number = digits === undefined ? null : readNumber(digits, style);
-  if (number === null) return [];
-  const place = { printed: word.text, pageNumber, box: word.box, words: [word] };
-  return [{ ...place, ...number, isDash: false, isPercent: false }];
+  return number === null ? [] : [figureOfWord(word, number, pageNumber)];
 }
 
 interface Cut {
@@ -169,7 +168,7 @@ function leadingFactors(
   const [quantity, unitPrice] = [rest[0], rest.at(-1)];
   if (quantity === undefined || unitPrice === undefined || rest.length < 3) return null;
   if (!isFigure(quantity) || !isFigure(unitPrice)) return null;
-  if (!quantity.value.times(unitPrice.value).roundedToCents().equals(amount.value)) return null;
+  if (!isProduct(quantity.value, unitPrice.value, amount.value)) return null;
   const name = wordsOf(rest.slice(1, -1), paperLine);
   return { factors: { quantity, unitPrice, unit: [] }, name };
 }

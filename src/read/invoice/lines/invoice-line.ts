@@ -23,7 +23,12 @@ import type { ItemText } from "./item-texts.ts";
 import { isUnit, type ItemWords } from "../../../evidence/invoice/items/item-words.ts";
 import { type LooseFactors, looseFactors, withoutFactors } from "./loose-factors.ts";
 import type { TillItem } from "../../../evidence/invoice/items/till-items.ts";
-import { productFits, readingOf, type Style } from "../../../evidence/invoice/items/product-fit.ts";
+import {
+  isProduct,
+  productFits,
+  readingOf,
+  type Style,
+} from "../../../evidence/invoice/items/product-fit.ts";
 
 const HUNDRED = Money.of("100");
 
@@ -90,21 +95,13 @@ function factorsOf(
   );
   if (loose === null) return { ...inColumns, loose };
   const isLone = inColumns.quantity === null && inColumns.unitPrice === null;
-  const factors = {
-    quantity: inColumns.quantity ?? sourced(loose.quantity, "value"),
-    unitPrice: inColumns.unitPrice ?? sourced(loose.unitPrice, "value"),
-  };
-  return isLone || areFactors(factors, amount)
-    ? { ...factors, loose }
+  const count = inColumns.quantity ?? sourced(loose.quantity, "value");
+  const price = inColumns.unitPrice ?? sourced(loose.unitPrice, "value");
+  const fits =
+    count !== null && price !== null && isProduct(count.value, price.value, amount.value);
+  return isLone || fits
+    ? { quantity: count, unitPrice: price, loose }
     : { ...inColumns, loose: null };
-}
-
-function areFactors(
-  { quantity, unitPrice }: Pick<InvoiceLine, "quantity" | "unitPrice">,
-  amount: InvoiceFigure,
-): boolean {
-  if (quantity === null || unitPrice === null) return false;
-  return quantity.value.times(unitPrice.value).roundedToCents().equals(amount.value);
 }
 
 /** The unit behind the quantity, else that in a column of its own, which may have no caption. */

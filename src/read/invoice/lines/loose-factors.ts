@@ -1,7 +1,8 @@
 import { Money } from "../../../base/money.ts";
 import { type PrintedNumber, readNumber } from "../../../paper/invoice/amount-text.ts";
-import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
+import { figureOfWord, type InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import { isProduct } from "../../../evidence/invoice/items/product-fit.ts";
 import { tillLine } from "../../../evidence/invoice/items/till-line.ts";
 import type { Word } from "../../../page/page.ts";
 import { anyOf } from "../../../words/any-of.ts";
@@ -48,7 +49,11 @@ export function looseFactors(
 ): LooseFactors | null {
   for (const index of indexes) {
     const factors = tillLine(index, paper)?.factors ?? null;
-    if (factors !== null && isProduct(factors.quantity, factors.unitPrice, amount)) return factors;
+    if (
+      factors !== null &&
+      isProduct(factors.quantity.value, factors.unitPrice.value, amount.value)
+    )
+      return factors;
   }
   const marked = indexes.flatMap((index) => markedQuantities(index, amount, paper));
   const figures = indexes
@@ -99,7 +104,9 @@ function pairIn(
     quantity.value.equals(ONE) && !mayBeOne(quantity)
       ? []
       : prices
-          .filter((price) => price !== quantity && isProduct(quantity, price, amount))
+          .filter(
+            (price) => price !== quantity && isProduct(quantity.value, price.value, amount.value),
+          )
           .map((unitPrice) => ({ quantity, unitPrice, unit: [] })),
   );
   const [first, ...others] = pairs.filter(
@@ -132,14 +139,13 @@ function figuresIn(index: number, { lines, style }: InvoicePaper): readonly Invo
   return [...line.figures, ...others];
 }
 
+/** The figure of a word, where it is one. */
 function figureOf(
   word: Word,
   number: PrintedNumber | null,
   pageNumber: number,
 ): readonly InvoiceFigure[] {
-  if (number === null) return [];
-  const place = { printed: word.text, pageNumber, box: word.box, words: [word] };
-  return [{ ...place, ...number, isDash: false, isPercent: false }];
+  return number === null ? [] : [figureOfWord(word, number, pageNumber)];
 }
 
 /** Figures of a line beside a sign of multiplication. */
@@ -167,10 +173,6 @@ function markedQuantities(
 }
 
 const TIMES = /^[xX×@]$/;
-
-function isProduct(quantity: InvoiceFigure, price: InvoiceFigure, amount: InvoiceFigure): boolean {
-  return quantity.value.times(price.value).roundedToCents().equals(amount.value);
-}
 
 /** Words of a phrase such as "(3.5 days @ £720.00 each)". */
 const MOST_IN_PHRASE = 6;
