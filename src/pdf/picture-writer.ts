@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { crc32 } from "../base/crc32.ts";
 import { joinedBytes } from "../base/joined-bytes.ts";
 import type { Straightened } from "../page/page.ts";
 import type { Picture } from "./render.ts";
@@ -127,22 +128,9 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, data.length);
   const sum = new Uint8Array(4);
-  new DataView(sum.buffer).setUint32(0, checksum(named));
+  new DataView(sum.buffer).setUint32(0, crc32(named));
   return joinedBytes([length, named, sum]);
 }
-
-/** The CRC-32 that PNG asks for. */
-function checksum(bytes: Uint8Array): number {
-  let rest = 0xffffffff;
-  for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
-  return (rest ^ 0xffffffff) >>> 0;
-}
-
-const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
-  return rest;
-});
 
 /** How a page was turned before it was read, as `Straightened` has it. */
 interface Turned {

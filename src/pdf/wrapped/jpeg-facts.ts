@@ -1,4 +1,5 @@
-import { nameAt, viewOf } from "./bytes.ts";
+import { viewOf } from "../../base/view-of.ts";
+import { nameAt } from "./bytes.ts";
 
 /** What has to be known of a JPEG file to put it on a page as it is. */
 export interface JpegFacts {

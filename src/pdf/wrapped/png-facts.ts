@@ -1,5 +1,6 @@
 import { joinedBytes } from "../../base/joined-bytes.ts";
-import { nameAt, viewOf } from "./bytes.ts";
+import { viewOf } from "../../base/view-of.ts";
+import { nameAt } from "./bytes.ts";
 
 /** What has to be known of a PNG file to put it on a page. */
 export interface PngFacts {
