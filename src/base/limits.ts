@@ -66,6 +66,46 @@ export const ATTACHMENT_LIMITS: AttachmentLimits = {
   unpackMegabytes: 32,
 };
 
+/** Bounds on a ZIP file or an e-mail that documents lie in. */
+export interface WrapperLimits {
+  /** Members that are listed, those of wrappers in it among them: as many as a list of paths may well have. */
+  readonly members: number;
+  /** Wrappers that lie in each other: a bill in a ZIP file in a forwarded e-mail in an e-mail is three deep. */
+  readonly depth: number;
+  /** Bytes of a ZIP file, of which only parts are ever held: what ZIP without its extension can say. */
+  readonly zipBytes: number;
+  /** Bytes of a ZIP file's list of members: a hundred thousand long names have twenty million. */
+  readonly listBytes: number;
+  /** Bytes of an e-mail, and of a wrapper that lies in another one: they are held whole. Mail servers stop at 25 to 50 MB. */
+  readonly heldBytes: number;
+  /** Bytes of all documents of one wrapper, and of the wrappers in it that had to be taken out. */
+  readonly totalBytes: number;
+  /** How many bytes may come of one that is packed. Drawings and scans that are not compressed reach 100; deflate ends at 1,032. */
+  readonly ratio: number;
+  /** Members of so few bytes may be packed as tightly as they like. */
+  readonly unsuspectedBytes: number;
+  /** Characters of a member's path; longer ones no file system takes. */
+  readonly pathCharacters: number;
+  /** Bytes of the head of an e-mail or of one of its parts; lists of a thousand recipients have 60,000. */
+  readonly headBytes: number;
+  /** Multiparts of an e-mail that lie in each other; mail programs nest four. */
+  readonly multiparts: number;
+}
+
+export const WRAPPER_LIMITS: WrapperLimits = {
+  members: 100_000,
+  depth: 4,
+  zipBytes: 4_294_967_295,
+  listBytes: 67_108_864,
+  heldBytes: 104_857_600,
+  totalBytes: 8_589_934_592,
+  ratio: 250,
+  unsuspectedBytes: 4_194_304,
+  pathCharacters: 1_000,
+  headBytes: 1_048_576,
+  multiparts: 16,
+};
+
 /** Bounds on one XML file; an invoice of a thousand lines is ten deep and has 50,000 elements. */
 export interface XmlLimits {
   readonly fileBytes: number;
