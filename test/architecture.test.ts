@@ -20,7 +20,9 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   document: "base fields",
   finding: "base fields document",
   ocr: "base page add-ons",
-  pdf: "base page ocr add-ons",
+  // What documents lie in: ZIP files and e-mails.
+  wrapper: "base",
+  pdf: "base page ocr add-ons wrapper",
   layout: "base page",
   // The engine: what words mean, figures with their readings, signs, numbers, choice.
   lexicon: "base page fields document layout",
@@ -47,15 +49,15 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   sheets: "base fields document finding checks kinds wire",
   pay: "",
   find: "wire",
-  batch: "base add-ons kinds read.ts wire fallback programs",
+  batch: "base add-ons wrapper kinds read.ts wire fallback programs",
   explain: "base fields document finding pdf checks kinds read.ts wire batch fallback",
-  library: "base finding kinds read.ts audit wire batch programs sheets explain",
+  library: "base wrapper finding kinds read.ts audit wire batch programs sheets explain",
   "index.ts": "base wire sheets library",
   report: "base document finding pdf checks kinds read.ts audit wire batch explain programs",
   mcp: "base finding kinds read.ts audit wire batch explain programs",
-  http: "base pdf kinds read.ts fallback wire pay find batch explain mcp programs",
+  http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
-  browser: "base pdf ocr library wire explain",
+  browser: "base wrapper pdf ocr library wire explain",
   cli: `base fields document finding add-ons pdf layout lexicon checks kinds read learn read.ts fallback
     audit wire pay find batch explain sheets library report http mcp programs`,
   // It names the scripts that others start, and imports nothing of theirs.

@@ -1,31 +1,13 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { ReadError } from "../base/read-error.ts";
+import { PDF, PICTURE } from "../wrapper/document-names.ts";
+import { isOutlookMail, kindByBytes, kindByName, OUTLOOK_MAIL } from "../wrapper/wrapper-kind.ts";
 import type { IsExcluded } from "./excluded.ts";
+import { addDocument, addWrapped, isTaken, isWrapper, type Search } from "./find-wrapped.ts";
+import type { Input } from "./input.ts";
 import { isObjectPath } from "./objects/object-address.ts";
-import { documentHashOf, openFile, openStorage, type Source } from "./read-bytes.ts";
-
-/** A document to be read. */
-export interface DocumentInput {
-  readonly kind: "document";
-  /** As the user would name it. */
-  readonly name: string;
-  readonly source: Source;
-  /** Bytes as they were when it was found; 0 where that is not known. */
-  readonly sizeBytes: number;
-  /** Where its result belongs below an output folder, without an extension. */
-  readonly resultPath: string;
-}
-
-/** Something that was named and holds no document: it counts as not read. */
-interface MissingInput {
-  readonly kind: "missing";
-  readonly name: string;
-  /** A full sentence. */
-  readonly message: string;
-}
-
-export type Input = DocumentInput | MissingInput;
+import { openStorage } from "./read-bytes.ts";
 
 /** How many files in folders are no documents by their name, and how many pictures are not asked for. */
 interface LeftAlone {
@@ -38,26 +20,18 @@ export interface FolderWishes {
   readonly isExcluded?: IsExcluded;
   /** Pictures as well: among bills they are receipts, among the papers of a job photographs of the site. */
   readonly takesPictures?: boolean;
+  /** Whether ZIP files and e-mails are looked into, as they usually are. */
+  readonly opensWrappers?: boolean;
 }
 
 /** Everything that the named paths stand for. */
 export interface FoundInputs {
   /** In the order of the paths, folders sorted by name; nothing twice. */
   readonly inputs: readonly Input[];
-  /** One file or standard input was named, and not a folder, a pattern or several paths. */
+  /** One file or standard input was named, and not a folder, a wrapper, a pattern or several paths. */
   readonly isSingle: boolean;
   /** Files in the folders that were not looked into. */
   readonly leftAlone: LeftAlone;
-}
-
-const PDF = /\.pdf$/i;
-const PICTURE = /\.(?:jpe?g|png|webp|tiff?|heic|heif)$/i;
-
-/** Whether a file in a folder is looked into by its name; counts it where it is not. */
-function isTaken(name: string, { takesPictures, leftAlone }: Search): boolean {
-  if (PDF.test(name) || (takesPictures && PICTURE.test(name))) return true;
-  leftAlone[PICTURE.test(name) ? "pictures" : "files"] += 1;
-  return false;
 }
 
 /** Folders below folders are followed so far. */
@@ -67,7 +41,7 @@ const DEEPEST_FOLDER = 64;
 export async function findInputs(
   paths: readonly string[],
   readStandardInput: () => Promise<Uint8Array>,
-  { isExcluded = () => false, takesPictures = false }: FolderWishes = {},
+  { isExcluded = () => false, takesPictures = false, opensWrappers = true }: FolderWishes = {},
 ): Promise<FoundInputs> {
   const search: Search = {
     inputs: [],
@@ -75,11 +49,12 @@ export async function findInputs(
     leftAlone: { files: 0, pictures: 0 },
     isExcluded,
     takesPictures,
+    opensWrappers,
   };
   let isSingle = paths.length === 1;
   for (const path of paths) {
     if (path === "-") {
-      await addStandardInput(search, readStandardInput);
+      isSingle = !(await addStandardInput(search, readStandardInput)) && isSingle;
       continue;
     }
     if (isObjectPath(path)) {
@@ -91,7 +66,8 @@ export async function findInputs(
       isSingle = false;
       await addFolder(search, path);
     } else if (state !== null) {
-      addFile(search, path, { place: basename(path), size: state.size });
+      isSingle = !isWrapper(search, path) && isSingle;
+      await addFile(search, path, { place: basename(path), size: state.size });
     } else {
       const wasPattern = await addMatches(search, path);
       isSingle = isSingle && !wasPattern;
@@ -100,29 +76,21 @@ export async function findInputs(
   return { inputs: search.inputs, isSingle, leftAlone: search.leftAlone };
 }
 
-interface Search {
-  readonly isExcluded: IsExcluded;
-  readonly inputs: Input[];
-  readonly seenFiles: Set<string>;
-  readonly takesPictures: boolean;
-  readonly leftAlone: { files: number; pictures: number };
-}
-
-async function addStandardInput(search: Search, read: () => Promise<Uint8Array>): Promise<void> {
-  if (search.seenFiles.has("-")) return;
+/** Adds standard input; says whether it is a wrapper. */
+async function addStandardInput(search: Search, read: () => Promise<Uint8Array>): Promise<boolean> {
+  if (search.seenFiles.has("-")) return false;
   search.seenFiles.add("-");
   try {
     const bytes = await read();
-    search.inputs.push({
-      kind: "document",
-      name: "-",
-      source: { bytes },
-      sizeBytes: bytes.length,
-      resultPath: "standard-input",
-    });
+    const given = { name: "-", place: { bytes }, resultPath: "standard-input" };
+    const kind = search.opensWrappers ? kindByBytes(bytes) : null;
+    if (kind === null) addDocument(search, given, bytes.length);
+    else await addWrapped(search, { ...given, kind });
+    return kind !== null;
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     search.inputs.push({ kind: "missing", name: "-", message: error.message });
+    return false;
   }
 }
 
@@ -132,24 +100,32 @@ interface FoundFile {
   readonly size: number;
 }
 
-function addFile(search: Search, path: string, { place, size }: FoundFile): void {
+async function addFile(search: Search, path: string, file: FoundFile): Promise<void> {
   const absolute = resolve(path);
   if (search.seenFiles.has(absolute)) return;
   search.seenFiles.add(absolute);
-  search.inputs.push({
-    kind: "document",
-    name: path,
-    source: { path: absolute },
-    sizeBytes: size,
-    // A picture keeps its ending: a PDF may have the same name.
-    resultPath: place.replace(PDF, ""),
-  });
+  await addAt(search, { name: path, path: absolute }, file);
 }
 
-/** Adds an object, or those below a prefix; says whether it was an object. */
+/** Adds the document at a path, or those in the wrapper there. */
+async function addAt(
+  search: Search,
+  { name, path }: { readonly name: string; readonly path: string },
+  { place, size }: FoundFile,
+): Promise<void> {
+  // A picture keeps its ending: a PDF may have the same name.
+  const given = { name, place: { path }, resultPath: place.replace(PDF, "") };
+  const kind = kindByName(path);
+  if (search.opensWrappers && isOutlookMail(path))
+    search.inputs.push({ kind: "missing", name, message: OUTLOOK_MAIL, path });
+  else if (search.opensWrappers && kind !== null) await addWrapped(search, { ...given, kind });
+  else addDocument(search, given, size);
+}
+
+/** Adds an object, or those below a prefix; says whether it was a document. */
 async function addObjects(search: Search, path: string): Promise<boolean> {
   const storage = await openStorage();
-  const isObject = PDF.test(path) || PICTURE.test(path);
+  const isObject = PDF.test(path) || PICTURE.test(path) || isWrapper(search, path);
   try {
     const listed = await storage.list(path);
     const objects = isObject ? listed.filter((object) => object.path === path) : listed;
@@ -162,32 +138,22 @@ async function addObjects(search: Search, path: string): Promise<boolean> {
       if (search.isExcluded(place) || !isBelow(name, root)) continue;
       if (!isObject && !isTaken(name, search)) continue;
       found += 1;
-      addObject(search, name, { place, size: sizeBytes });
+      if (search.seenFiles.has(name)) continue;
+      search.seenFiles.add(name);
+      await addAt(search, { name, path: name }, { place, size: sizeBytes });
     }
-    const message = "There is no PDF or picture at this place in object storage.";
+    const message = "There is no PDF, picture, ZIP file or e-mail at this place in object storage.";
     if (found === 0) search.inputs.push({ kind: "missing", name: path, message });
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     search.inputs.push({ kind: "missing", name: path, message: error.message });
   }
-  return isObject;
+  return isObject && !isWrapper(search, path);
 }
 
 /** A prefix is meant as a folder: what merely begins with the same letters lies beside it. */
 function isBelow(path: string, root: string): boolean {
   return path.startsWith(`${root}/`);
-}
-
-function addObject(search: Search, path: string, { place, size }: FoundFile): void {
-  if (search.seenFiles.has(path)) return;
-  search.seenFiles.add(path);
-  search.inputs.push({
-    kind: "document",
-    name: path,
-    source: { path },
-    sizeBytes: size,
-    resultPath: place.replace(PDF, ""),
-  });
 }
 
 async function addFolder(search: Search, folder: string): Promise<void> {
@@ -230,7 +196,7 @@ async function walk(walkState: Walk, folder: string, depth: number): Promise<voi
     const state = await stat(path).catch(() => null);
     if (state?.isDirectory() === true) await walk(walkState, path, depth + 1);
     else if (isTaken(name, search))
-      addFile(search, path, { place: relative(root, path), size: state?.size ?? 0 });
+      await addFile(search, path, { place: relative(root, path), size: state?.size ?? 0 });
   }
 }
 
@@ -247,30 +213,10 @@ async function addMatches(search: Search, path: string): Promise<boolean> {
   for (const match of matches) {
     if (search.isExcluded(match)) continue;
     const size = (await stat(match).catch(() => null))?.size ?? 0;
-    addFile(search, match, { place: basename(match), size });
+    await addFile(search, match, { place: basename(match), size });
   }
   if (matches.length === 0) {
     search.inputs.push({ kind: "missing", name: path, message: "No file matches this pattern." });
   }
   return true;
-}
-
-/** Equal for inputs of the same bytes. One that has gone since it was read, or can be read only once, is like no other. */
-export async function fingerprintOf(input: Input): Promise<string> {
-  if (input.kind === "missing") return input.name;
-  const { source } = input;
-  const bytes = "path" in source ? await wholeFile(source.path) : source.bytes;
-  return bytes === null ? input.name : documentHashOf(bytes);
-}
-
-/** What can be read only once, such as a shell's pipe, is empty by now. */
-async function wholeFile(path: string): Promise<Uint8Array | null> {
-  const file = await openFile(path).catch(() => null);
-  try {
-    return (await file?.readFile()) ?? null;
-  } catch {
-    return null;
-  } finally {
-    await file?.close();
-  }
 }

@@ -3,7 +3,7 @@ import { ReadError } from "../base/read-error.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { type Journal, lineOf } from "./journal.ts";
 import { isFinal, outcomeKey, type OutcomeStore } from "./outcome-store.ts";
-import { documentHashOf, readBytes, type Source } from "./read-bytes.ts";
+import { bytesOf, documentHashOf, type Source } from "./read-bytes.ts";
 import type { ReadIt } from "./read-many.ts";
 import { unreadBy } from "./outcomes.ts";
 
@@ -119,10 +119,10 @@ export class RememberedReads implements KnownReads {
   /** The bytes; the outcome where there are none; null for what is no file and can be read only once. */
   async #bytesOf(source: Source): Promise<Uint8Array | Outcome | null> {
     if ("bytes" in source) return source.bytes;
-    const state = await stat(source.path).catch(() => null);
+    const state = "path" in source ? await stat(source.path).catch(() => null) : null;
     if (state !== null && !state.isFile()) return null;
     try {
-      return await readBytes(source.path, this.#memory.documentBytes);
+      return await bytesOf(source, this.#memory.documentBytes);
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       return unreadBy(error);

@@ -10,13 +10,68 @@ import type { Unread } from "../kinds/reading.ts";
 import type { ObjectStorage } from "./objects/object-storage.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
+import type { Member } from "../wrapper/member.ts";
+import { memberBytes } from "../wrapper/unwrap.ts";
+import { heldWrapper, type WrapperBytes } from "../wrapper/wrapper-bytes.ts";
 
-/** Where the bytes of a document come from. */
-export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
+/** A file, an object in storage, or bytes. */
+export type Place = { readonly path: string } | { readonly bytes: Uint8Array };
+
+/** Where the bytes of a document come from: a place of their own, or the wrapper in which it lies and the way to it there. */
+export type Source = Place | { readonly wrapper: Place; readonly way: readonly Member[] };
 
 /** A document's bytes, wherever they are. Throws ReadError as `readBytes` does. */
 export async function bytesOf(source: Source, limitBytes: number): Promise<Uint8Array> {
-  return "path" in source ? readBytes(source.path, limitBytes) : new Uint8Array(source.bytes);
+  if ("path" in source) return readBytes(source.path, limitBytes);
+  if ("bytes" in source) return new Uint8Array(source.bytes);
+  return inWrapper(source.wrapper, async (wrapper) => memberBytes(wrapper, source.way, limitBytes));
+}
+
+/** The file or object that a document comes from, that of the wrapper where it lies in one; null for bytes. */
+export function pathOf(source: Source): string | null {
+  if ("wrapper" in source) return pathOf(source.wrapper);
+  return "path" in source ? source.path : null;
+}
+
+/** Opens a wrapper for some work and closes it. Throws a ReadError where it cannot be opened, and what the work throws. */
+export async function inWrapper<Done>(
+  place: Place,
+  work: (wrapper: WrapperBytes) => Promise<Done>,
+): Promise<Done> {
+  if ("bytes" in place) return work(heldWrapper(place.bytes));
+  if (isObjectPath(place.path)) return work(await wrapperInStorage(place.path));
+  const file = await openFile(place.path).catch((error: unknown) => {
+    throw error instanceof ReadError ? error : new ReadError("cannot-open");
+  });
+  try {
+    const { size } = await file.stat();
+    return await work({ sizeBytes: size, part: async (...part) => partOfFile(file, ...part) });
+  } finally {
+    await file.close();
+  }
+}
+
+async function partOfFile(file: FileHandle, from: number, length: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(length);
+  let count = 0;
+  try {
+    while (count < length) {
+      const { bytesRead } = await file.read(bytes, count, length - count, from + count);
+      if (bytesRead === 0) break;
+      count += bytesRead;
+    }
+  } catch {
+    throw new ReadError("cannot-open");
+  }
+  return bytes.subarray(0, count);
+}
+
+async function wrapperInStorage(path: string): Promise<WrapperBytes> {
+  const storage = await openStorage();
+  return {
+    sizeBytes: await storage.sizeOf(path),
+    part: async (from, length) => storage.readPart(path, from, length),
+  };
 }
 
 /**
@@ -140,8 +195,9 @@ export async function withLoaded<Done>(
  * documents knows no keys. Throws a ReadError where it cannot be had.
  */
 async function loadedSource(source: Source, limitBytes: number): Promise<Source> {
-  if (!("path" in source) || !isObjectPath(source.path)) return source;
-  return { bytes: await readBytes(source.path, limitBytes) };
+  const path = pathOf(source);
+  if (path === null || !isObjectPath(path)) return source;
+  return { bytes: await bytesOf(source, limitBytes) };
 }
 
 /** The object storage of this process; its packages are loaded here and nowhere else. Throws MissingAddOn. */

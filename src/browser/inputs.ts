@@ -1,4 +1,8 @@
 import { tooLarge } from "../base/too-large.ts";
+import { onlyDocument } from "../wrapper/only-document.ts";
+import { memberBytes } from "../wrapper/unwrap.ts";
+import { heldWrapper } from "../wrapper/wrapper-bytes.ts";
+import { kindByBytes, kindByName } from "../wrapper/wrapper-kind.ts";
 import type * as inNode from "../library/inputs.ts";
 
 /** The bytes of an input's document; a browser opens no paths. */
@@ -6,6 +10,16 @@ export const bytesOf: typeof inNode.bytesOf = async (input, limitBytes) => {
   if (!(input instanceof Blob)) return bytesIn(input);
   if (input.size > limitBytes) throw tooLarge(input.size, limitBytes);
   return new Uint8Array(await input.arrayBuffer());
+};
+
+/** The bytes of the one document that an input is, or that lies in it. */
+export const documentIn: typeof inNode.documentIn = async (input, limitBytes) => {
+  const bytes = await bytesOf(input, limitBytes);
+  const kind = kindByBytes(bytes) ?? kindByName(nameOf(input) ?? "");
+  if (kind === null) return bytes;
+  const wrapper = heldWrapper(bytes);
+  const { way } = await onlyDocument(wrapper, kind);
+  return memberBytes(wrapper, way, limitBytes);
 };
 
 /** What an input is called in results: the name of a `File`, or null. */

@@ -3,7 +3,8 @@ import { type Audit, AuditCollector, failuresThatCount } from "../audit/audit.ts
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { counted } from "../finding/figure-words.ts";
 import { type LeftAlone, leftAloneSentences } from "../finding/left-alone.ts";
-import { findInputs, fingerprintOf, type Input } from "../batch/find-inputs.ts";
+import { findInputs } from "../batch/find-inputs.ts";
+import { fingerprintOf, type Input } from "../batch/input.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import { auditTable } from "./audit-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";

@@ -4,7 +4,12 @@ import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { type Judged, UsageError } from "./exit-code.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
-import { type FormatName, type OutputOptions, outputOf } from "./output-place.ts";
+import {
+  type FormatName,
+  type OutputOptions,
+  outputOf,
+  refuseFileAsFolder,
+} from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import {
   fileSink,
@@ -59,6 +64,7 @@ export async function sinkFor<Read extends Judged>(
     return fileSink(place.path, await formatFor(formatName, options, found.isSingle));
   }
   if (formatName === "csv") return sheetSinkFor(formatName, options);
+  await refuseFileAsFolder(place.path, found.inputs);
   return folderSink(found.inputs, place.path, {
     format: await formatFor(formatName, options, true),
     extension: formatName === "json" ? ".json" : ".txt",

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import { collectBytes, type Source } from "../batch/read-bytes.ts";
+import { soleSource } from "../batch/sole-source.ts";
 import { unreadBy } from "../batch/outcomes.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
@@ -57,10 +58,12 @@ async function outFor(path: string, options: ReadCommandOptions): Promise<string
 }
 
 async function sourceOf(path: string, limitBytes: number): Promise<Source> {
-  return path === "-" ? { bytes: await collectBytes(process.stdin, limitBytes) } : { path };
+  return soleSource(
+    path === "-" ? { bytes: await collectBytes(process.stdin, limitBytes) } : { path },
+  );
 }
 
-/** Why standard input could not be taken. */
+/** Why standard input could not be taken, or what lies in a wrapper. */
 function unexplained(error: unknown): ExplainAnswer {
   if (!(error instanceof ReadError)) throw error;
   return unreadBy(error);

@@ -5,7 +5,8 @@ import type { ReadErrorCode } from "../base/read-error.ts";
 import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
-import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
+import { findInputs } from "../batch/find-inputs.ts";
+import type { DocumentInput } from "../batch/input.ts";
 import { compareWithGolden, goldenPath, goldenText, type Difference } from "./golden.ts";
 import { interruption } from "./interruption.ts";
 import { refuseUnwritableFolder } from "./output-place.ts";
@@ -35,9 +36,10 @@ export async function goldenCommand(
   paths: readonly string[],
   { jobs }: { readonly jobs?: number },
 ): Promise<ExitCode> {
-  const { inputs } = await findInputs(paths, () => {
+  const refuseStandardInput = (): never => {
     throw new UsageError("A golden stands beside its PDF: name files or folders, not -.");
-  });
+  };
+  const { inputs } = await findInputs(paths, refuseStandardInput, { opensWrappers: false });
   const paint = paintFor(process.stdout);
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
   if (act === "accept") await refuseUnwritable(documents);

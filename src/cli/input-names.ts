@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { sep } from "node:path";
-import type { Input } from "../batch/find-inputs.ts";
+import type { Input } from "../batch/input.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import { UsageError } from "./exit-code.ts";
 import { visible } from "./terminal.ts";

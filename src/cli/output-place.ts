@@ -1,6 +1,7 @@
 import { appendFile, lstat, mkdtemp, realpath, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import type { Input } from "../batch/find-inputs.ts";
+import type { Input } from "../batch/input.ts";
+import { pathOf } from "../batch/read-bytes.ts";
 import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
 import { UsageError } from "./exit-code.ts";
 import { visible } from "./terminal.ts";
@@ -236,13 +237,31 @@ export function fittingName(path: string): string {
   return path.slice(0, from) + name;
 }
 
+/** Throws UsageError where the results of what lies in a wrapper would need a folder that has the name of a file. */
+export async function refuseFileAsFolder(folder: string, inputs: readonly Input[]): Promise<void> {
+  if (isObjectPath(folder)) return;
+  const places = new Set<string>();
+  for (const input of inputs) {
+    if (input.kind === "missing" || !("wrapper" in input.source)) continue;
+    const names = input.resultPath.split("/").slice(0, -1);
+    names.forEach((_name, index) => places.add(names.slice(0, index + 1).join("/")));
+  }
+  for (const place of places) {
+    const state = await stat(join(folder, place)).catch(() => null);
+    if (state?.isFile() !== true) continue;
+    throw new UsageError(
+      `--out ${visible(folder)}: the results of what lies in ${visible(place)} go to a folder of that name, and a file there has it. Name another folder.`,
+    );
+  }
+}
+
 /** Throws UsageError where what is written would take the place of a document that is read for it. */
 export async function refuseDocument(out: string, inputs: readonly Input[]): Promise<void> {
   const place = await realpath(out).catch(() => null);
   if (place === null) return;
   for (const input of inputs) {
-    if (input.kind === "missing" || !("path" in input.source)) continue;
-    const source = await realpath(input.source.path).catch(() => null);
+    const path = input.kind === "missing" ? null : pathOf(input.source);
+    const source = path === null ? null : await realpath(path).catch(() => null);
     if (source === place)
       throw new UsageError(`${out} is one of the documents: name another file with --out.`);
   }

@@ -4,7 +4,7 @@ import { usualJobs } from "../batch/worker-limits.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
-import type { DocumentInput, Input } from "../batch/find-inputs.ts";
+import type { DocumentInput, Input } from "../batch/input.ts";
 import type { KnownReads } from "../batch/journaled.ts";
 import { interruption } from "./interruption.ts";
 import { takesAnimation, visible } from "./terminal.ts";

@@ -1,6 +1,7 @@
 import type { InvoiceTrace } from "../audit/repeated-invoices.ts";
 import { excludedBy } from "../batch/excluded.ts";
-import { findInputs, type FoundInputs, type Input } from "../batch/find-inputs.ts";
+import { findInputs, type FoundInputs } from "../batch/find-inputs.ts";
+import type { Input } from "../batch/input.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
 import { collectBytes } from "../batch/read-bytes.ts";

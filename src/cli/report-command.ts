@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { AUDIT_LIMITS } from "../base/limits.ts";
-import { findInputs, fingerprintOf, type Input } from "../batch/find-inputs.ts";
+import { findInputs } from "../batch/find-inputs.ts";
+import { fingerprintOf, type Input } from "../batch/input.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Input } from "../batch/find-inputs.ts";
+import type { Input } from "../batch/input.ts";
 import type { Judged, Result } from "./exit-code.ts";
 import { placeResults } from "./output-place.ts";
 import { beginResult, writeResultFile } from "./result-file.ts";

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { type DocumentInput, findInputs } from "../batch/find-inputs.ts";
+import { findInputs } from "../batch/find-inputs.ts";
+import type { DocumentInput } from "../batch/input.ts";
 import { readMany } from "../batch/read-many.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { interruption } from "./interruption.ts";
@@ -90,7 +91,9 @@ export async function testTemplatesCommand(folder: string): Promise<ExitCode> {
 }
 
 async function documentsIn(folder: string): Promise<readonly DocumentInput[]> {
-  const { inputs } = await findInputs([folder], () => Promise.resolve(new Uint8Array(0)));
+  const { inputs } = await findInputs([folder], () => Promise.resolve(new Uint8Array(0)), {
+    opensWrappers: false,
+  });
   return inputs.filter((input): input is DocumentInput => input.kind === "document");
 }
 

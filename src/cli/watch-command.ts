@@ -1,7 +1,9 @@
 import { stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { isObjectPath } from "../batch/objects/object-address.ts";
-import type { DocumentInput, FoundInputs } from "../batch/find-inputs.ts";
+import { pathOf } from "../batch/read-bytes.ts";
+import type { FoundInputs } from "../batch/find-inputs.ts";
+import type { DocumentInput } from "../batch/input.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { stopWish } from "./interruption.ts";
 import { foundInputs, readRound, type Round } from "./read-round.ts";
@@ -66,8 +68,9 @@ class SettledFiles {
     const now = Date.now();
     const settled: Settled[] = [];
     for (const input of inputs) {
-      if (input.kind === "missing" || !("path" in input.source)) continue;
-      const state = await stat(input.source.path).catch(() => null);
+      const path = input.kind === "missing" ? null : pathOf(input.source);
+      if (input.kind === "missing" || path === null) continue;
+      const state = await stat(path).catch(() => null);
       if (state === null) continue;
       const { name } = input;
       const mark = `${state.size} ${state.mtimeMs} ${state.ino}`;

@@ -7,6 +7,7 @@ import type { CountAnswer, ReadAnswer, ReadFacts, ReadTask } from "./read-task.t
 import type { ServeSettings } from "./settings.ts";
 import type { Submission } from "./submission.ts";
 import { type ReaderFacts, READERS } from "../wire/service/readers.ts";
+import { kindByBytes } from "../wrapper/wrapper-kind.ts";
 import { pictureKind } from "../pdf/wrapped/picture-kind.ts";
 
 /** A model that may be asked where a document is doubtful. */
@@ -100,8 +101,10 @@ export class ReadService {
     { form, caller }: { readonly form: Form; readonly caller: Caller },
   ): Promise<ReadDone> {
     const context = this.#contextOf(wanted.reader);
-    // Pictures are read on one's own machine; over HTTP only PDFs are (415), as the contract says.
-    if (pictureKind(submission.bytes) !== null) throw unreadable("not-a-pdf", context);
+    // Pictures, ZIP files and e-mails are read on one's own machine; over HTTP only PDFs are (415), as the contract says.
+    const { bytes } = submission;
+    if (pictureKind(bytes) !== null || kindByBytes(bytes) !== null)
+      throw unreadable("not-a-pdf", context);
     const task = this.#taskFor(submission, wanted, form);
     const end = await this.#pool.run(task, { ...caller, ask: this.#model?.ask ?? null });
     if (end.kind !== "answer") throw unanswered(end.kind, context);

@@ -1,6 +1,6 @@
 import { AuditCollector } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
-import { fingerprintOf } from "../batch/find-inputs.ts";
+import { fingerprintOf } from "../batch/input.ts";
 import { type AuditResult, toAuditResult } from "../wire/audit-result.ts";
 import {
   checkOptions,

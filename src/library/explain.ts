@@ -5,7 +5,7 @@ import {
   type ReadingOptions,
   text,
 } from "./reading-options.ts";
-import { bytesOf, type DocumentInput, nameOf } from "./inputs.ts";
+import { documentIn, type DocumentInput, nameOf } from "./inputs.ts";
 
 /** The options of `explain`. */
 export interface ExplainOptions extends ReadingOptions {
@@ -31,7 +31,7 @@ export interface ExplainOptions extends ReadingOptions {
 export async function explain(input: DocumentInput, options: ExplainOptions = {}): Promise<string> {
   checkOptions("explain", options, { ...READING_CHECKS, name: text });
   const engine = engineOptions(options);
-  const bytes = await bytesOf(input, engine.limits.documentBytes);
+  const bytes = await documentIn(input, engine.limits.documentBytes);
   // Who only reads does not load what draws.
   const { explainDocument } = await import("../explain/explain-document.ts");
   const { page } = await explainDocument(bytes, {

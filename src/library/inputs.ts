@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { types } from "node:util";
-import { collectBytes, readBytes } from "../batch/read-bytes.ts";
+import { bytesOf as bytesOfSource, collectBytes, readBytes } from "../batch/read-bytes.ts";
+import { soleSource } from "../batch/sole-source.ts";
 
 /**
  * A document: the path of a PDF or a picture (JPEG, PNG; with the package sharp TIFF and WebP), its file URL (as a `URL` or
@@ -17,6 +18,13 @@ export async function bytesOf(input: DocumentInput, limitBytes: number): Promise
   const path = pathOf(input);
   if (path !== null) return readBytes(path, limitBytes);
   return input instanceof Blob ? collectBytes(input.stream(), limitBytes) : bytesIn(input);
+}
+
+/** The bytes of the one document that an input is or holds. Throws as `bytesOf` does, and where a wrapper holds none or several. */
+export async function documentIn(input: DocumentInput, limitBytes: number): Promise<Uint8Array> {
+  const path = pathOf(input);
+  const place = path === null ? { bytes: await bytesOf(input, limitBytes) } : { path };
+  return bytesOfSource(await soleSource(place), limitBytes);
 }
 
 /** The path that an input names; null for bytes. Throws a TypeError for an address that is no file. */

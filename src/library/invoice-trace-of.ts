@@ -1,5 +1,5 @@
 import { type InvoiceTrace, traceOf } from "../audit/repeated-invoices.ts";
-import { fingerprintOf, type Input } from "../batch/find-inputs.ts";
+import { fingerprintOf, type Input } from "../batch/input.ts";
 import { doesJoin } from "../kinds/kinds.ts";
 import type { Outcome } from "../kinds/reading.ts";
 

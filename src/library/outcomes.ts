@@ -1,6 +1,9 @@
 import { ReadError } from "../base/read-error.ts";
-import { findInputs, type Input } from "../batch/find-inputs.ts";
-import { withLoaded } from "../batch/read-bytes.ts";
+import { findInputs } from "../batch/find-inputs.ts";
+import { inputsIn } from "../batch/find-wrapped.ts";
+import { kindByBytes, kindByName } from "../wrapper/wrapper-kind.ts";
+import type { DocumentInput as FoundDocument, Input } from "../batch/input.ts";
+import { pathOf as pathOfSource, withLoaded } from "../batch/read-bytes.ts";
 import { outcomeOf, unreadBy } from "../batch/outcomes.ts";
 import type { ReadTask } from "../batch/read-worker.ts";
 import { usualJobs } from "../batch/worker-limits.ts";
@@ -150,7 +153,14 @@ async function foundFor(
     resultPath: name,
   });
   try {
-    return [{ input: inputOf(await bytesOf(given, limitBytes)), known: null }];
+    const bytes = await bytesOf(given, limitBytes);
+    const kind = kindByBytes(bytes) ?? kindByName(name);
+    if (kind === null) return [{ input: inputOf(bytes), known: null }];
+    const inputs = await inputsIn(
+      { name, place: { bytes }, resultPath: name, kind },
+      takesPictures,
+    );
+    return inputs.map((input) => ({ input, known: missingOutcome(input) }));
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     return [{ input: inputOf(new Uint8Array()), known: unreadBy(error) }];
@@ -215,10 +225,16 @@ export async function documentsOnce(
   const documents: GivenDocument[] = [];
   for await (const document of documentsOf(inputs, read)) {
     const { input } = document;
-    const path = input.kind === "document" && "path" in input.source ? input.source.path : null;
+    const path = input.kind === "document" ? keyOf(input) : null;
     if (path !== null && seen.has(path)) continue;
     if (path !== null) seen.add(path);
     documents.push(document);
   }
   return documents;
+}
+
+/** The same for a file that is met again, and for a document in it; null for bytes. */
+function keyOf({ source }: FoundDocument): string | null {
+  const path = pathOfSource(source);
+  return path === null || !("wrapper" in source) ? path : JSON.stringify([path, source.way]);
 }

@@ -12,7 +12,7 @@ import {
   READING_CHECKS,
   type ReadingOptions,
 } from "./reading-options.ts";
-import { bytesOf, type DocumentInput } from "./inputs.ts";
+import { documentIn, type DocumentInput } from "./inputs.ts";
 
 /** What comes out of each kind, plain and with its proof. */
 export interface Answers {
@@ -78,6 +78,6 @@ export async function read(
 ): Promise<Answer | FullResult> {
   checkOptions("read", options, { ...READING_CHECKS, ...DETAIL_CHECKS });
   const engine = engineOptions(options);
-  const reading = await readDocument(await bytesOf(input, engine.limits.documentBytes), engine);
+  const reading = await readDocument(await documentIn(input, engine.limits.documentBytes), engine);
   return options.detail === "full" ? toFullResult(reading) : toAnswer(reading);
 }

@@ -1,5 +1,5 @@
 import { type InvoiceTrace, repeatedInvoices } from "../audit/repeated-invoices.ts";
-import type { Input } from "../batch/find-inputs.ts";
+import type { Input } from "../batch/input.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { repetitionSentence } from "../finding/repetition.ts";
 import { type KnownPaper, knownPaper } from "../kinds/known-by.ts";

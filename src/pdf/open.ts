@@ -12,6 +12,7 @@ import {
 } from "./engine.ts";
 import type { Address } from "./pdfium-exports.ts";
 import type { Turn } from "./upright.ts";
+import { kindByBytes } from "../wrapper/wrapper-kind.ts";
 import { pictureKind } from "./wrapped/picture-kind.ts";
 
 /** A header may stand within this many bytes: viewers accept it there. */
@@ -71,6 +72,7 @@ export async function openPdf(given: Uint8Array, limits: Limits): Promise<PdfDoc
 /** Opens a PDF only as far as its pages can be counted. Throws a ReadError wherever `openPdf` does, and for a picture. */
 export async function countPages(bytes: Uint8Array, limits: Limits): Promise<number> {
   refuseSize(bytes, limits);
+  refuseZip(bytes);
   if (!hasHeader(bytes)) throw new ReadError("not-a-pdf");
   const engine = await engineFor(limits);
   return runInEngine(engine, () => {
@@ -87,6 +89,7 @@ export async function countPages(bytes: Uint8Array, limits: Limits): Promise<num
 /** The PDF that was given, or that shows the picture that was given. */
 async function pdfIn(bytes: Uint8Array, limits: Limits): Promise<Uint8Array> {
   refuseSize(bytes, limits);
+  refuseZip(bytes);
   if (hasHeader(bytes)) return bytes;
   const kind = pictureKind(bytes);
   if (kind === null) throw new ReadError("not-a-pdf");
@@ -103,6 +106,14 @@ function refuseSize(bytes: Uint8Array, limits: Limits): void {
     );
   }
 }
+
+/** A PDF that lies unpacked at the begin of a ZIP file would be found, and those behind it would be missed. */
+function refuseZip(bytes: Uint8Array): void {
+  if (kindByBytes(bytes) === "zip") throw new ReadError("not-a-pdf", "", ZIP);
+}
+
+const ZIP =
+  "This is a ZIP file by another name. Name it with the ending .zip, or unpack it and name the document.";
 
 async function engineFor(limits: Limits): Promise<Engine> {
   const engine = await startEngine(limits);

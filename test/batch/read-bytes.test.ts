@@ -4,7 +4,7 @@ import { rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { fingerprintOf } from "../../src/batch/find-inputs.ts";
+import { fingerprintOf } from "../../src/batch/input.ts";
 import { readBytes } from "../../src/batch/read-bytes.ts";
 import { explain, read } from "../../src/index.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exitCodeOf, type FailureKind } from "../../src/cli/exit-code.ts";
 import { html, type Html } from "../../src/base/html.ts";
-import type { Input } from "../../src/batch/find-inputs.ts";
+import type { Input } from "../../src/batch/input.ts";
 import { parseBytes, parseConfidence, parseFailOn, parseSeconds } from "../../src/cli/options.ts";
 import { placeResults } from "../../src/cli/output-place.ts";
 import { progressText } from "../../src/cli/progress.ts";

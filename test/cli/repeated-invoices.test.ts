@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fingerprintOf, type Input } from "../../src/batch/find-inputs.ts";
+import { fingerprintOf, type Input } from "../../src/batch/input.ts";
 import { repeatedInvoiceLines } from "../../src/cli/summary.ts";
 import { invoiceTraceOf } from "../../src/library/invoice-trace-of.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";

@@ -1,5 +1,6 @@
 import {
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -72,6 +73,28 @@ export class ObjectStorage {
     const bytes = await this.#asked(body.transformToByteArray());
     if (bytes.length > limitBytes) throw new ReadError("too-large");
     return bytes;
+  }
+
+  /** The size of an object in bytes. Throws a ReadError where it cannot be had. */
+  async sizeOf(path: string): Promise<number> {
+    const { bucket, key } = addressOf(path);
+    const { ContentLength: length = 0 } = await this.#asked(
+      this.#client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), limited()),
+    );
+    return length;
+  }
+
+  /** So many bytes of an object from a place on. Throws a ReadError where they cannot be had. */
+  async readPart(path: string, from: number, length: number): Promise<Uint8Array> {
+    if (length === 0) return new Uint8Array();
+    const { bucket, key } = addressOf(path);
+    const Range = `bytes=${from}-${from + length - 1}`;
+    const { Body: body, ContentLength: sent = 0 } = await this.#asked(
+      this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }), limited()),
+    );
+    // A server that knows no ranges would send all of it.
+    if (body === undefined || sent > length) throw new ReadError("cannot-open");
+    return this.#asked(body.transformToByteArray());
   }
 
   /** Puts an object, whole or not at all. Throws a ReadError where it is refused. */

@@ -6,7 +6,7 @@ import type { AllowedFolders } from "../allowed-folders.ts";
 import { isFinal, mannerKey, outcomeKey, type OutcomeStore } from "../outcome-store.ts";
 import { isObjectPath } from "../objects/object-address.ts";
 import { outcomeOf } from "../outcomes.ts";
-import { documentHashOf, readBytes } from "../read-bytes.ts";
+import { bytesOf as bytesOfSource, documentHashOf } from "../read-bytes.ts";
 import { WorkerPool } from "../worker-pool.ts";
 import { READ_WORKER } from "../../programs/worker-scripts.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
@@ -100,13 +100,14 @@ const OTHER_VERSION =
   "The worker is of another version of crossfoot than the command that asked it. Run the same one everywhere.";
 
 async function bytesOf(
-  { location, sha256 }: QueuedRead,
+  { location, way, sha256 }: QueuedRead,
   allowed: Pick<QueueWorkerOptions, "folders" | "prefixes">,
   { documentBytes }: Limits,
 ): Promise<Uint8Array> {
   const path = await pathOf(location, allowed);
   try {
-    const bytes = await readBytes(path, documentBytes);
+    const source = way === undefined ? { path } : { wrapper: { path }, way };
+    const bytes = await bytesOfSource(source, documentBytes);
     if (documentHashOf(bytes) === sha256) return bytes;
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;

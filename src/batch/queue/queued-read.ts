@@ -1,3 +1,4 @@
+import type { Member } from "../../wrapper/member.ts";
 import { Redis } from "ioredis";
 import type { ReadErrorCode } from "../../base/read-error.ts";
 import type { QueueAddress } from "./queue-address.ts";
@@ -7,6 +8,8 @@ import type { ReadOptions } from "../../read.ts";
 export interface QueuedRead {
   /** An absolute path that is the same on every machine. */
   readonly location: string;
+  /** The members through which it is reached where a wrapper is at that place. */
+  readonly way?: readonly Member[];
   readonly sha256: string;
   readonly read: ReadOptions;
   /** Under which its outcome is to be kept; a worker of another version has another one for it. */

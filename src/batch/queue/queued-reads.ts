@@ -10,7 +10,7 @@ import { isObjectPath } from "../objects/object-address.ts";
 import { unreadBy } from "../outcomes.ts";
 import { askQueue, givenUpIn, type QueuedRead, TRIES } from "./queued-read.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
-import type { Source } from "../read-bytes.ts";
+import { pathOf, type Source } from "../read-bytes.ts";
 
 /** How documents are handed to workers. */
 interface QueuedReadsOptions {
@@ -61,11 +61,13 @@ export class QueuedReads implements KnownReads {
   }
 
   async read(input: string, source: Source, _readIt: ReadIt): Promise<Remembered> {
+    const path = pathOf(source);
     return this.#remembered.read(input, source, async (_bytes, named) =>
-      "path" in source && named !== undefined
+      path !== null && named !== undefined
         ? this.#readElsewhere({
             ...named,
-            location: isObjectPath(source.path) ? source.path : resolve(source.path),
+            location: isObjectPath(path) ? path : resolve(path),
+            ...("wrapper" in source ? { way: source.way } : {}),
             read: this.#options.read,
           })
         : notQueued(),

@@ -5,6 +5,8 @@ import type { ReaderAnswer } from "./reader-messages.ts";
 import { Reader } from "./reader.ts";
 import { showAnswer } from "./shown-answer.ts";
 import { onFiles } from "./taken-files.ts";
+import { documentsIn, type WaitingDocument } from "./wrapped-files.ts";
+import { ReadError } from "../../base/read-error.ts";
 import { unpacked } from "./unpacked.ts";
 
 const zone = part("drop", HTMLElement);
@@ -16,7 +18,7 @@ const limits: Limits = {
 };
 
 const reader = new Reader(partsOfReader());
-const waiting: File[] = [];
+const waiting: WaitingDocument[] = [];
 let isReading = false;
 
 /** Of the document that is shown. */
@@ -28,10 +30,12 @@ cancel.addEventListener("click", () => {
   reader.cancel();
 });
 copyOnClick(() => shownJson);
-onFiles((files) => {
-  waiting.push(...files);
+onFiles((files) => void take(files));
+
+async function take(files: readonly File[]): Promise<void> {
+  for (const file of files) waiting.push(...(await documentsIn(file)));
   if (!isReading) void readWaiting();
-});
+}
 
 async function partsOfReader() {
   const [script, wasm] = await Promise.all([
@@ -57,7 +61,7 @@ async function readWaiting(): Promise<void> {
         : `Reading ${file.name}, ${waiting.length} to go.`,
     );
     all += 1;
-    last = await reader.read(file, limits);
+    last = await answerTo(file);
     const show = listed(file.name, last);
     if (show === null) continue;
     read += 1;
@@ -69,6 +73,15 @@ async function readWaiting(): Promise<void> {
   else say(all === 1 ? "The document was read." : `${read} of ${all} documents were read.`);
   first?.();
   if (first !== null) part("answer-title", HTMLElement).focus();
+}
+
+async function answerTo(document: WaitingDocument): Promise<ReaderAnswer> {
+  try {
+    return await reader.read(await document.open(limits), limits);
+  } catch (error) {
+    const { code, message } = error instanceof ReadError ? error : new ReadError("internal");
+    return { kind: "refused", code, sentence: message };
+  }
 }
 
 /** Shows the progress of a read; gives what takes it away. */

@@ -1,14 +1,14 @@
 import { homedir } from "node:os";
 import { LIMITS } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
-import { documentHashOf } from "../../batch/read-bytes.ts";
-import { collectBytes, readBytes } from "../../batch/read-bytes.ts";
+import { bytesOf, collectBytes, documentHashOf } from "../../batch/read-bytes.ts";
 import { unreadBy } from "../../batch/outcomes.ts";
 import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
 import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
 import { type ExitCode, type Result, UsageError } from "../exit-code.ts";
 import { excludedBy } from "../../batch/excluded.ts";
-import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
+import { findInputs } from "../../batch/find-inputs.ts";
+import type { DocumentInput, Input } from "../../batch/input.ts";
 import { listedPaths } from "../input-names.ts";
 import { interruption } from "../interruption.ts";
 import { refuseOutputPlace, refuseUnaddableFile } from "../output-place.ts";
@@ -146,7 +146,7 @@ function onceForEachDocument(
       return { kind: "unread", code: "cannot-open", message: input.message };
     }
     try {
-      const bytes = await bytesOf(input, limit);
+      const bytes = await documentBytes(input, limit);
       const documentHash = documentHashOf(bytes);
       const earlier = known.get(documentHash);
       if (earlier !== undefined) return await earlier;
@@ -160,8 +160,8 @@ function onceForEachDocument(
   };
 }
 
-async function bytesOf({ source }: DocumentInput, limit: number): Promise<Uint8Array> {
-  const bytes = "bytes" in source ? source.bytes : await readBytes(source.path, limit);
+async function documentBytes({ source }: DocumentInput, limit: number): Promise<Uint8Array> {
+  const bytes = await bytesOf(source, limit);
   if (bytes.length === 0) throw new ReadError("empty-file");
   return bytes;
 }

@@ -1,12 +1,14 @@
 import type { LeftAlone } from "../../finding/left-alone.ts";
 import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
+import { findInputs } from "../../batch/find-inputs.ts";
+import { pathOf } from "../../batch/read-bytes.ts";
 import {
   type DocumentInput,
-  findInputs,
   fingerprintOf,
   type Input,
-} from "../../batch/find-inputs.ts";
+  type MissingInput,
+} from "../../batch/input.ts";
 import type { LocalDesk, ReadWishes } from "./local-desk.ts";
 import { answer, type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
 import type { Outcome } from "../../kinds/reading.ts";
@@ -38,7 +40,9 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
       Promise.resolve(new Uint8Array()),
     );
     const allowed = await allowedOf(inputs, desk);
-    if (allowed.length === 0) return failure("There are no PDF files in this folder.");
+    const unopened = await unopenedOf(inputs, desk);
+    if (allowed.length + unopened.length === 0)
+      return failure("There are no PDF files in this folder.");
     if (allowed.length > AUDIT_LIMITS.applications) {
       return failure(
         `The folder has ${allowed.length} PDF files, and at most ${AUDIT_LIMITS.applications} are compared at a time: name one folder after the other.`,
@@ -51,7 +55,7 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
     };
     const outcomes = await readAll(allowed, { desk, call, wishes });
     if (call.signal.aborted) return failure("The audit was given up.");
-    const audit = await audited(allowed, outcomes, found.path);
+    const audit = await audited([...allowed, ...unopened], outcomes, found.path);
     const summary = auditLine(audit, { leftAlone, outside: countOf(inputs) - allowed.length });
     return answer({ summary, ...(detail === "full" ? audit : shortAudit(audit)) });
   },
@@ -64,9 +68,24 @@ async function allowedOf(
 ): Promise<readonly DocumentInput[]> {
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
   const isAllowed = await Promise.all(
-    documents.map(async ({ source }) => "path" in source && folders.holds(source.path)),
+    documents.map(async ({ source }) => {
+      const path = pathOf(source);
+      return path !== null && folders.holds(path);
+    }),
   );
   return documents.filter((_document, index) => isAllowed[index] === true);
+}
+
+/** ZIP files and e-mails that cannot be opened, and what in them cannot be had. */
+async function unopenedOf(
+  inputs: readonly Input[],
+  { folders }: LocalDesk,
+): Promise<readonly MissingInput[]> {
+  const missing = inputs.filter((input): input is MissingInput => input.kind === "missing");
+  const isAllowed = await Promise.all(
+    missing.map(async ({ path }) => path !== undefined && folders.holds(path)),
+  );
+  return missing.filter((_input, index) => isAllowed[index] === true);
 }
 
 function countOf(inputs: readonly Input[]): number {
@@ -98,7 +117,7 @@ async function readAll(
 }
 
 async function audited(
-  documents: readonly DocumentInput[],
+  documents: readonly Input[],
   outcomes: readonly Outcome[],
   folder: string,
 ): Promise<AuditResult> {
@@ -107,12 +126,16 @@ async function audited(
   const { toAuditResult } = await import("../../wire/audit-result.ts");
   const collector = new AuditCollector();
   for (const [index, input] of documents.entries()) {
-    const outcome = outcomes[index];
+    const outcome = input.kind === "missing" ? unopened(input) : outcomes[index];
     if (outcome === undefined) continue;
     const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
     collector.add(relative(folder, input.name), fingerprint, outcome);
   }
   return toAuditResult(collector.audit());
+}
+
+function unopened({ message }: MissingInput): Outcome {
+  return { kind: "unread", code: "cannot-open", message };
 }
 
 /** What a short answer names of each kind; the rest is counted, and stands in the full one. */

@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ReadError } from "../../base/read-error.ts";
 import { type Found, TAKEN } from "../../batch/allowed-folders.ts";
+import type { Place, Source } from "../../batch/read-bytes.ts";
+import { soleSource } from "../../batch/sole-source.ts";
 import type { LocalDesk } from "./local-desk.ts";
 import { answer, arrivedDocument, failure, readingAnswer, READS_ONLY, type Tool } from "../tool.ts";
 import { toAnswer } from "../../wire/answer.ts";
@@ -31,14 +33,14 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
   call: async (given: ReadDocumentArguments, desk, call) => {
     const { detail = "plain" } = given;
     const arrived = await arrivedFrom(given, desk);
-    if (typeof arrived === "string") return failure(arrived);
+    if ("sentence" in arrived) return failure(arrived.sentence);
     const { kind = "auto", subcontractor, gc } = given;
     const wishes = {
       kind,
       ...(subcontractor === undefined ? {} : { subcontractor }),
       ...(gc === undefined ? {} : { gc }),
     };
-    const outcome = await desk.read({ bytes: arrived }, wishes, call);
+    const outcome = await desk.read(arrived.source, wishes, call);
     if (outcome.kind === "unread") return failure(`Not read: ${outcome.message}`);
     const { reading } = outcome;
     const whole = detail === "full" ? toFullResult(reading) : toAnswer(reading);
@@ -46,24 +48,30 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
   },
 };
 
-/** The bytes of the document that is meant, or a sentence that says why there are none. */
+/** Where the document comes from that is meant, or why there is none. */
+type Meant = { readonly source: Source } | { readonly sentence: string };
+
 async function arrivedFrom(
   { path, document, sha256 }: ReadDocumentArguments,
   desk: LocalDesk,
-): Promise<Uint8Array | string> {
+): Promise<Meant> {
   if ((path === undefined) === (document === undefined)) {
-    return "Give either `path` or `document`, and not both.";
+    return { sentence: "Give either `path` or `document`, and not both." };
   }
   if (document !== undefined) {
     const arrived = arrivedDocument(document, sha256);
-    return arrived.kind === "bytes" ? arrived.bytes : arrived.sentence;
+    return arrived.kind === "bytes" ? soleDocument({ bytes: arrived.bytes }) : arrived;
   }
   const found = await desk.folders.file(path ?? "");
-  if (found.kind === "refused") return found.sentence;
+  return found.kind === "refused" ? found : soleDocument({ path: found.path });
+}
+
+/** The document at a place, or the only one in the wrapper there. */
+async function soleDocument(place: Place): Promise<Meant> {
   try {
-    return await desk.bytesOf(found.path);
+    return { source: await soleSource(place) };
   } catch (error) {
-    if (error instanceof ReadError) return `Not read: ${error.message}`;
+    if (error instanceof ReadError) return { sentence: `Not read: ${error.message}` };
     throw error;
   }
 }
@@ -91,7 +99,9 @@ export const EXPLAIN: Tool<LocalDesk> = {
     if (found.kind === "refused") return failure(found.sentence);
     const target = out === undefined ? null : await targetOf(out, desk);
     if (target?.kind === "refused") return failure(target.sentence);
-    const outcome = await desk.read({ path: found.path }, { kind }, call);
+    const meant = await soleDocument({ path: found.path });
+    if ("sentence" in meant) return failure(meant.sentence);
+    const outcome = await desk.read(meant.source, { kind }, call);
     if (outcome.kind === "unread") return failure(`Not read: ${outcome.message}`);
     const { evidence } = toFullResult(outcome.reading);
     const known = Object.keys(evidence);
@@ -100,10 +110,7 @@ export const EXPLAIN: Tool<LocalDesk> = {
     }
     const figures = field === undefined ? placesIn(evidence) : { [field]: evidence[field] };
     if (target === null) return answer({ figures });
-    const page = await desk.explain(
-      { source: { path: found.path }, name: basename(found.path) },
-      { kind },
-    );
+    const page = await desk.explain({ source: meant.source, name: basename(found.path) }, { kind });
     if (!("page" in page)) return failure(`Not drawn: ${page.message}`);
     const trouble = await troubleOfWriting(target.path, page.page);
     if (trouble !== null) return failure(trouble);

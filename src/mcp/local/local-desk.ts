@@ -2,7 +2,7 @@ import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
 import { EXPLAIN_WORKER, READ_WORKER } from "../../programs/worker-scripts.ts";
 import { outcomeOf, unreadBy } from "../../batch/outcomes.ts";
-import { readBytes, type Source } from "../../batch/read-bytes.ts";
+import type { Source } from "../../batch/read-bytes.ts";
 import { ReadError } from "../../base/read-error.ts";
 import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts";
 import type { ReadOptions } from "../../read.ts";
@@ -48,11 +48,6 @@ export class LocalDesk {
       waitMs: WAIT_MS,
       totalMs: DOCUMENT_MS,
     });
-  }
-
-  /** The bytes of a file that may be read. Throws a ReadError where it is too large or cannot be opened. */
-  async bytesOf(path: string): Promise<Uint8Array> {
-    return readBytes(path, this.#read.limits.documentBytes);
   }
 
   /** Reads one document. Never rejects. */

@@ -112,14 +112,15 @@ function dropZone(): Html {
         <input
           id="file"
           type="file"
-          accept="application/pdf,.pdf"
+          accept="application/pdf,.pdf,.zip,.eml"
           multiple
           aria-describedby="drop-limits"
         />
       </p>
       <p id="drop-limits" class="hint">
         Each may have ${megabytes(DOCUMENT_BYTES)} and ${grouped(LIMITS.pages)} pages, an invoice
-        ${LIMITS.invoicePages}. A read is stopped after ${LIMITS.readMs / 1_000} seconds.
+        ${LIMITS.invoicePages}. Of a ZIP file or an e-mail (.eml) the PDFs in it are read. A read is
+        stopped after ${LIMITS.readMs / 1_000} seconds.
       </p>
     </section>
     <div id="progress" class="progress" hidden>

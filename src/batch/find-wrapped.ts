@@ -1,0 +1,117 @@
+import { ReadError } from "../base/read-error.ts";
+import { PDF, PICTURE } from "../wrapper/document-names.ts";
+import { filePath } from "../wrapper/member-path.ts";
+import { type Unwrapped, unwrap } from "../wrapper/unwrap.ts";
+import { isOutlookMail, kindByName, type WrapperKind } from "../wrapper/wrapper-kind.ts";
+import type { IsExcluded } from "./excluded.ts";
+import type { Input } from "./input.ts";
+import { inWrapper, type Place } from "./read-bytes.ts";
+
+/** What is known while documents are looked for. */
+export interface Search {
+  readonly isExcluded: IsExcluded;
+  readonly inputs: Input[];
+  readonly seenFiles: Set<string>;
+  readonly takesPictures: boolean;
+  readonly opensWrappers: boolean;
+  readonly leftAlone: { files: number; pictures: number };
+}
+
+/** Something that was found, by the name that the user gave it. */
+interface Given {
+  readonly name: string;
+  readonly place: Place;
+  /** Where results belong below an output folder, without an extension. */
+  readonly resultPath: string;
+}
+
+/** A wrapper that was found. */
+interface GivenWrapper extends Given {
+  readonly kind: WrapperKind;
+}
+
+/** Whether a file in a folder is looked into by its name; counts it where it is not. */
+export function isTaken(name: string, search: Search): boolean {
+  if (isWrapper(search, name) || (search.opensWrappers && isOutlookMail(name))) return true;
+  return isDocument(name, search);
+}
+
+/** Whether a name is that of a ZIP file or an e-mail that is looked into. */
+export function isWrapper({ opensWrappers }: Pick<Search, "opensWrappers">, name: string): boolean {
+  return opensWrappers && kindByName(name) !== null;
+}
+
+function isDocument(name: string, { takesPictures, leftAlone }: Search): boolean {
+  if (PDF.test(name) || (takesPictures && PICTURE.test(name))) return true;
+  leftAlone[PICTURE.test(name) ? "pictures" : "files"] += 1;
+  return false;
+}
+
+/** Adds a document that is a file, an object or bytes. */
+export function addDocument(search: Search, given: Given, sizeBytes: number): void {
+  const { name, place, resultPath } = given;
+  search.inputs.push({ kind: "document", name, source: place, sizeBytes, resultPath });
+}
+
+/** What lies in a wrapper that was given by itself. */
+export async function inputsIn(
+  given: GivenWrapper,
+  takesPictures: boolean,
+): Promise<readonly Input[]> {
+  const search: Search = {
+    isExcluded: () => false,
+    inputs: [],
+    seenFiles: new Set(),
+    takesPictures,
+    opensWrappers: true,
+    leftAlone: { files: 0, pictures: 0 },
+  };
+  await addWrapped(search, given);
+  return search.inputs;
+}
+
+/** Adds the documents in a wrapper as those of a folder; one that holds none, or cannot be opened, is an input that is missing. */
+export async function addWrapped(
+  search: Search,
+  { name, place, resultPath, kind }: GivenWrapper,
+): Promise<void> {
+  const path = "path" in place ? { path: place.path } : {};
+  const missing = (below: string, message: string): void => {
+    search.inputs.push({ kind: "missing", name: `${name}${below}`, message, ...path });
+  };
+  try {
+    const { files, troubles } = await inWrapper(place, async (bytes) =>
+      unwrap(bytes, kind, (below) => search.isExcluded(`${resultPath}/${below}`)),
+    );
+    const taken = documentsAmong(files, search);
+    for (const { path: below, sizeBytes, way } of taken) {
+      search.inputs.push({
+        kind: "document",
+        name: `${name}/${below}`,
+        source: { wrapper: place, way },
+        sizeBytes,
+        resultPath: `${resultPath}/${filePath(below.replace(PDF, ""))}`,
+      });
+    }
+    for (const { path: below, message } of troubles) missing(`/${below}`, message);
+    if (taken.length + troubles.length === 0) missing("", nothingIn(kind, search));
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    missing("", error.message);
+  }
+}
+
+/** The documents in a wrapper, others being counted. Logos of an e-mail's text are none, whatever is asked for. */
+function documentsAmong(files: Unwrapped["files"], search: Search): Unwrapped["files"] {
+  return files.filter(({ path, isOfText }) => {
+    if (!isOfText) return isDocument(path, search);
+    search.leftAlone.files += 1;
+    return false;
+  });
+}
+
+function nothingIn(kind: WrapperKind, { takesPictures }: Search): string {
+  const wanted = takesPictures ? "PDF files or pictures" : "PDF files";
+  if (kind === "zip") return `The ZIP file holds no ${wanted}.`;
+  return `No ${wanted} are attached to the e-mail, and its text is not read. Print it to PDF if it is the bill itself.`;
+}
