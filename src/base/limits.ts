@@ -88,6 +88,8 @@ export interface WrapperLimits {
   readonly pathCharacters: number;
   /** Bytes of the head of an e-mail or of one of its parts; lists of a thousand recipients have 60,000. */
   readonly headBytes: number;
+  /** Lines of an e-mail that begin as those do that part it; each is held against all that are open. */
+  readonly hyphenLines: number;
   /** Multiparts of an e-mail that lie in each other; mail programs nest four. */
   readonly multiparts: number;
 }
@@ -103,6 +105,7 @@ export const WRAPPER_LIMITS: WrapperLimits = {
   unsuspectedBytes: 4_194_304,
   pathCharacters: 1_000,
   headBytes: 1_048_576,
+  hyphenLines: 1_000_000,
   multiparts: 16,
 };
 

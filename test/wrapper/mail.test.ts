@@ -238,6 +238,11 @@ describe("bounds", () => {
     expect(await refusal(listed(mail))).toContain("more than 100000 members");
   });
 
+  test("more lines that begin as those do that part it", async () => {
+    const mail = bytesOf(mailOf(["--\n".repeat(WRAPPER_LIMITS.hyphenLines + 1)]));
+    expect(await refusal(listed(mail))).toContain("The e-mail is damaged");
+  });
+
   test("a head without an end", async () => {
     const mail = bytesOf(`${HEAD}${"X: y\n".repeat(300_000)}`);
     expect(await refusal(listed(mail))).toContain("The e-mail is damaged");
@@ -264,8 +269,10 @@ test("cut off at every byte it gives what is there, or fails with a sentence", a
   }
   const { files, troubles } = await listed(mail.subarray(0, mail.length - 20));
   expect(files.map(({ path }) => path)).toEqual(["bill.pdf", "forwarded-2.eml/bill.pdf"]);
+  const message: unknown = expect.stringContaining("The e-mail is cut off");
   expect(troubles).toEqual([
-    { path: "rest", message: expect.stringContaining("The e-mail is cut off") as string },
+    { path: "forwarded-2.eml/rest", message },
+    { path: "rest", message },
   ]);
 });
 

@@ -55,13 +55,14 @@ interface Walk {
   readonly leaves: Leaf[];
   /** The part whose content is being passed; null in the head of one, and where nothing counts. */
   leaf: Omit<Leaf, "to"> | null;
+  hyphenLines: number;
 }
 
 function leavesOf(bytes: Uint8Array): {
   readonly leaves: readonly Leaf[];
   readonly isCutOff: boolean;
 } {
-  const walk: Walk = { bytes, open: [], leaves: [], leaf: null };
+  const walk: Walk = { bytes, open: [], leaves: [], leaf: null, hyphenLines: 0 };
   let at = beginPart(walk, afterMailbox(bytes));
   if (walk.leaf === null && walk.open.length === 0) throw noMail();
   while (at < bytes.length) {
@@ -145,9 +146,12 @@ function isBlank(bytes: Uint8Array, at: number): boolean {
 
 /** The multipart whose delimiter a line is, the outermost of several; null where it is none. */
 function delimiterAt(
-  { bytes, open }: Walk,
+  walk: Walk,
   at: number,
 ): { readonly level: number; readonly isLast: boolean } | null {
+  const { bytes, open } = walk;
+  walk.hyphenLines += 1;
+  if (walk.hyphenLines > WRAPPER_LIMITS.hyphenLines) throw broken("e-mail");
   for (const [level, boundary] of open.entries()) {
     if (!boundary.every((byte, index) => bytes[at + index] === byte)) continue;
     let end = at + boundary.length;
