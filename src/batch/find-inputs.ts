@@ -4,7 +4,14 @@ import { ReadError } from "../base/read-error.ts";
 import { PDF, PICTURE } from "../wrapper/document-names.ts";
 import { isOutlookMail, kindByBytes, kindByName, OUTLOOK_MAIL } from "../wrapper/wrapper-kind.ts";
 import type { IsExcluded } from "./excluded.ts";
-import { addDocument, addWrapped, isTaken, isWrapper, type Search } from "./find-wrapped.ts";
+import {
+  addDocument,
+  addWrapped,
+  isTaken,
+  isWrapper,
+  type KnownWrappers,
+  type Search,
+} from "./find-wrapped.ts";
 import type { Input } from "./input.ts";
 import { isObjectPath } from "./objects/object-address.ts";
 import { openStorage } from "./read-bytes.ts";
@@ -22,6 +29,8 @@ export interface FolderWishes {
   readonly takesPictures?: boolean;
   /** Whether ZIP files and e-mails are looked into, as they usually are. */
   readonly opensWrappers?: boolean;
+  /** What is known of wrappers from before, where the same places are looked at again. */
+  readonly known?: KnownWrappers;
 }
 
 /** Everything that the named paths stand for. */
@@ -41,7 +50,12 @@ const DEEPEST_FOLDER = 64;
 export async function findInputs(
   paths: readonly string[],
   readStandardInput: () => Promise<Uint8Array>,
-  { isExcluded = () => false, takesPictures = false, opensWrappers = true }: FolderWishes = {},
+  {
+    isExcluded = () => false,
+    takesPictures = false,
+    opensWrappers = true,
+    known = new Map(),
+  }: FolderWishes = {},
 ): Promise<FoundInputs> {
   const search: Search = {
     inputs: [],
@@ -50,6 +64,7 @@ export async function findInputs(
     isExcluded,
     takesPictures,
     opensWrappers,
+    known,
   };
   let isSingle = paths.length === 1;
   for (const path of paths) {

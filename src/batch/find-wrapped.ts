@@ -1,7 +1,9 @@
+import { stat } from "node:fs/promises";
 import { ReadError } from "../base/read-error.ts";
 import { PDF, PICTURE } from "../wrapper/document-names.ts";
 import { filePath } from "../wrapper/member-path.ts";
 import { type Unwrapped, unwrap } from "../wrapper/unwrap.ts";
+import type { WrapperBytes } from "../wrapper/wrapper-bytes.ts";
 import { isOutlookMail, kindByName, type WrapperKind } from "../wrapper/wrapper-kind.ts";
 import type { IsExcluded } from "./excluded.ts";
 import type { Input } from "./input.ts";
@@ -14,8 +16,12 @@ export interface Search {
   readonly seenFiles: Set<string>;
   readonly takesPictures: boolean;
   readonly opensWrappers: boolean;
+  readonly known: KnownWrappers;
   readonly leftAlone: { files: number; pictures: number };
 }
+
+/** What was listed before, by the path of each wrapper: a folder that is watched is looked at again and again. */
+export type KnownWrappers = Map<string, { readonly mark: string; readonly listed: Unwrapped }>;
 
 /** Something that was found, by the name that the user gave it. */
 interface Given {
@@ -64,6 +70,7 @@ export async function inputsIn(
     seenFiles: new Set(),
     takesPictures,
     opensWrappers: true,
+    known: new Map(),
     leftAlone: { files: 0, pictures: 0 },
   };
   await addWrapped(search, given);
@@ -80,7 +87,7 @@ export async function addWrapped(
     search.inputs.push({ kind: "missing", name: `${name}${below}`, message, ...path });
   };
   try {
-    const { files, troubles } = await inWrapper(place, async (bytes) =>
+    const { files, troubles } = await listedIn(search, place, async (bytes) =>
       unwrap(bytes, kind, (below) => search.isExcluded(`${resultPath}/${below}`)),
     );
     const taken = documentsAmong(files, search);
@@ -99,6 +106,22 @@ export async function addWrapped(
     if (!(error instanceof ReadError)) throw error;
     missing("", error.message);
   }
+}
+
+/** What lies in a wrapper; a file that has not changed since it was listed is not opened again. */
+async function listedIn(
+  { known }: Search,
+  place: Place,
+  list: (bytes: WrapperBytes) => Promise<Unwrapped>,
+): Promise<Unwrapped> {
+  const path = "path" in place ? place.path : "";
+  const state = path === "" ? null : await stat(path).catch(() => null);
+  const mark = state === null ? "" : `${state.size} ${state.mtimeMs} ${state.ino}`;
+  const before = known.get(path);
+  if (before !== undefined && mark !== "" && before.mark === mark) return before.listed;
+  const listed = await inWrapper(place, list);
+  known.set(path, { mark, listed });
+  return listed;
 }
 
 /** The documents in a wrapper, others being counted. Logos of an e-mail's text are none, whatever is asked for. */

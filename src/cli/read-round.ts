@@ -1,5 +1,6 @@
 import type { InvoiceTrace } from "../audit/repeated-invoices.ts";
 import { excludedBy } from "../batch/excluded.ts";
+import type { KnownWrappers } from "../batch/find-wrapped.ts";
 import { findInputs, type FoundInputs } from "../batch/find-inputs.ts";
 import type { Input } from "../batch/input.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
@@ -40,10 +41,12 @@ export interface Round {
 export async function foundInputs(
   paths: readonly string[],
   { options, read }: Round,
+  known: KnownWrappers = new Map(),
 ): Promise<FoundInputs> {
   return findInputs(paths, async () => collectBytes(process.stdin, read.limits.documentBytes), {
     isExcluded: excludedBy(options.exclude ?? []),
     takesPictures: read.kind === "invoice",
+    known,
   });
 }
 

@@ -1,9 +1,10 @@
 import { stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { isObjectPath } from "../batch/objects/object-address.ts";
+import type { KnownWrappers } from "../batch/find-wrapped.ts";
 import { pathOf } from "../batch/read-bytes.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
-import type { DocumentInput } from "../batch/input.ts";
+import type { Input } from "../batch/input.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { stopWish } from "./interruption.ts";
 import { foundInputs, readRound, type Round } from "./read-round.ts";
@@ -20,13 +21,14 @@ export async function watchCommand(paths: readonly string[], round: Round): Prom
   const isLocal = !paths.includes("-") && !paths.some(isObjectPath);
   if (out === undefined || journal === false || !isLocal) throw new UsageError(NEEDS);
   const files = new SettledFiles(settle * 1_000);
+  const wrappers: KnownWrappers = new Map();
   // Also while a round is read, which has a listener of its own: a signal between two rounds must not end the program half way.
   const stop = stopWish({ onSecond: () => undefined });
   let code: ExitCode = EXIT.fine;
   let known = "";
   try {
     while (!stop.signal.aborted) {
-      const found = await foundInputs(paths, round);
+      const found = await foundInputs(paths, round, wrappers);
       const settled = await files.among(found);
       const state = settled.map(({ name, mark }) => `${name}\n${mark}`).join("\n");
       if (state === known || settled.length === 0) {
@@ -49,7 +51,7 @@ const NEEDS =
   "--watch writes its results again whenever a file comes or changes: it needs --out, no --no-journal, and files or folders of this machine.";
 
 interface Settled {
-  readonly input: DocumentInput;
+  readonly input: Input;
   readonly name: string;
   /** Another one whenever the file changes. */
   readonly mark: string;
@@ -68,8 +70,9 @@ class SettledFiles {
     const now = Date.now();
     const settled: Settled[] = [];
     for (const input of inputs) {
-      const path = input.kind === "missing" ? null : pathOf(input.source);
-      if (input.kind === "missing" || path === null) continue;
+      // A ZIP file that cannot be opened may only have begun to come.
+      const path = (input.kind === "missing" ? input.path : pathOf(input.source)) ?? null;
+      if (path === null) continue;
       const state = await stat(path).catch(() => null);
       if (state === null) continue;
       const { name } = input;

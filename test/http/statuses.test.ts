@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { read } from "../../src/index.ts";
+import { mailFile } from "../support/mail-file.ts";
+import { zipFile } from "../support/zip-file.ts";
 import { formOf, sentenceOf, type TestDaemon, testDaemon } from "../support/daemon.ts";
 
 const GOOD = readFileSync("fixtures/pay-application/aia-g702/first-application.pdf");
@@ -99,6 +101,15 @@ describe.each(FORMS)("a PDF as %s", (_name, formed) => {
   test("that is a picture is refused with 415: over HTTP only PDFs are read", async () => {
     const picture = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex");
     expect((await post(formed(picture))).statusCode).toBe(415);
+  });
+
+  test.each([
+    ["a ZIP file", zipFile([{ name: "a.pdf", content: GOOD }])],
+    ["a ZIP file that begins with a PDF", zipFile([{ name: "a.pdf", content: GOOD, method: 0 }])],
+    ["an e-mail", mailFile({ "a.pdf": GOOD })],
+  ])("that is %s is refused with 415: over HTTP only PDFs are read", async (_title, bytes) => {
+    const answer = await post(formed(Buffer.from(bytes)));
+    expect([answer.statusCode, sentenceOf(answer)]).toEqual([415, expect.stringMatching(/PDF/)]);
   });
 
   test("that is empty is refused with 400", async () => {
