@@ -157,7 +157,8 @@ async function addObjects(search: Search, path: string): Promise<boolean> {
       search.seenFiles.add(name);
       await addAt(search, { name, path: name }, { place, size: sizeBytes });
     }
-    const message = "There is no PDF, picture, ZIP file or e-mail at this place in object storage.";
+    const message =
+      "There is no PDF or picture at this place in object storage, and no ZIP file or e-mail.";
     if (found === 0) search.inputs.push({ kind: "missing", name: path, message });
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;

@@ -14,7 +14,7 @@ export async function onlyDocument(bytes: WrapperBytes, kind: WrapperKind): Prom
   const [trouble] = troubles;
   const count = documents.length + troubles.length;
   if (documents.length <= 1 && trouble !== undefined)
-    throw new ReadError("not-a-pdf", "", trouble.message);
+    throw new ReadError("not-a-pdf", "", `${trouble.path}: ${trouble.message}`);
   if (count > 1) throw new ReadError("not-a-pdf", "", severalIn(kind, count));
   if (document !== undefined) return document;
   throw new ReadError("not-a-pdf", "", noneIn(kind));

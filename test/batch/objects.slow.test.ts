@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawn } from "node:child_process";
@@ -13,6 +13,8 @@ import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { objectAddress, placeIn } from "../../src/batch/objects/object-address.ts";
 import { crossfoot, EMPTY, FAILING, folderOf, GOOD } from "../cli/run-crossfoot.ts";
+import { mailFile } from "../support/mail-file.ts";
+import { zipFile } from "../support/zip-file.ts";
 import { findRedis, NO_REDIS, startRedis } from "../support/redis.ts";
 
 test.each([
@@ -110,6 +112,29 @@ describe("object storage", () => {
     expect(there.stderr).not.toMatch(/Warning/);
     const one = await crossfoot(["read", "s3://docs/march/a.pdf", "--format", "json"], { env });
     expect(JSON.parse(one.stdout)).toMatchObject({ document: { currentPaymentDue: 77_162.4 } });
+  });
+
+  test("a ZIP file and an e-mail there are read as those of a folder", async () => {
+    const zip = zipFile([{ name: "in/a.pdf", content: readFileSync(GOOD) }]);
+    const objects = {
+      "mail/all.zip": zip,
+      "mail/note.eml": mailFile({ "b.pdf": readFileSync(GOOD) }),
+    };
+    for (const [Key, Body] of Object.entries(objects))
+      await client.send(new PutObjectCommand({ Bucket: "docs", Key, Body }));
+    const words = ["read", "s3://docs/mail", "--format", "ndjson"];
+    const { code, stdout } = await crossfoot(words, { env });
+    expect(code).toBe(0);
+    expect(stdout.match(/"file":"[^"]*"/g)).toEqual([
+      `"file":"s3://docs/mail/all.zip/in/a.pdf"`,
+      `"file":"s3://docs/mail/note.eml/b.pdf"`,
+    ]);
+    const out = folderOf();
+    const named = ["read", "s3://docs/mail/all.zip", "--format", "json", "--out", out];
+    const one = await crossfoot(named, { env });
+    expect([one.code, readdirSync(join(out, "all.zip/in"))]).toEqual([0, ["a.json"]]);
+    const none = await crossfoot(["read", "s3://docs/mail/no.zip"], { env });
+    expect([none.code, none.stderr]).toEqual([3, expect.stringContaining("There is no PDF")]);
   });
 
   test("results go to object storage, each whole, and a journal elsewhere lets a run go on", async () => {

@@ -9,6 +9,8 @@ import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as OldTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { read } from "../../src/index.ts";
+import { mailFile } from "../support/mail-file.ts";
+import { zipFile } from "../support/zip-file.ts";
 import { type AnyClient, asAny, textOf } from "./clients.ts";
 
 const PROGRAM = resolve("bin/crossfoot.js");
@@ -176,6 +178,41 @@ describe.each([
     expect(textOf(await client.call("audit_folder", { folder: "march/application.pdf" }))).toMatch(
       /is no folder/,
     );
+  });
+
+  test("reads what lies alone in an e-mail, and audits what lies in wrappers of a folder", async () => {
+    const place = await mkdtemp(join(tmpdir(), "crossfoot-mcp-wrapped-"));
+    onTestFinished(async () => rm(place, { recursive: true }));
+    const folder = join(place, "papers");
+    await mkdir(folder);
+    const application = await readFile(APPLICATION);
+    const mail = mailFile({ "application.pdf": application });
+    await writeFile(join(folder, "note.eml"), mail);
+    const locked = { name: "locked.pdf", content: application, flags: 1 };
+    const copy = { name: "copy.pdf", content: application };
+    const zip = zipFile([copy, { ...copy, name: "more.pdf" }, locked]);
+    await writeFile(join(folder, "all.zip"), zip);
+    await writeFile(join(place, "outside.zip"), zip);
+    await symlink(join(place, "outside.zip"), join(folder, "link.zip"));
+    await cp(APPLICATION, join(folder, "application.pdf"));
+    const { client } = await start(isNew, [folder]);
+    const plain = textOf(await client.call("read_document", { path: "application.pdf" }));
+    const path = join(folder, "note.eml");
+    expect(textOf(await client.call("read_document", { path }))).toBe(plain);
+    const document = Buffer.from(mail).toString("base64");
+    expect(textOf(await client.call("read_document", { document }))).toBe(plain);
+    const several = await client.call("read_document", { path: join(folder, "all.zip") });
+    expect([several.isError, textOf(several)]).toEqual([
+      true,
+      expect.stringContaining("holds 3 documents"),
+    ]);
+    const explained = textOf(await client.call("explain", { path, field: "periodTo" }));
+    const alone = { path: "application.pdf", field: "periodTo" };
+    expect(explained).toBe(textOf(await client.call("explain", alone)));
+    const audited = textOf(await client.call("audit_folder", { folder }));
+    expect(audited).toContain("note.eml/application.pdf");
+    expect(audited).toContain("all.zip/locked.pdf");
+    expect(audited).not.toContain("link.zip");
   });
 
   test("explains where figures stand, and writes a page only where there is none", async () => {
