@@ -46,7 +46,7 @@ export interface FoundInputs {
 /** Folders below folders are followed so far. */
 const DEEPEST_FOLDER = 64;
 
-/** Finds the documents that the named paths stand for: files, folders, patterns and `-`. */
+/** Finds the documents that the named paths stand for: files, folders, ZIP files, e-mails, patterns and `-`. */
 export async function findInputs(
   paths: readonly string[],
   readStandardInput: () => Promise<Uint8Array>,

@@ -171,7 +171,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 const EXAMPLES = `Examples
   crossfoot read --sample
   crossfoot read application.pdf
-  crossfoot read march/ --out results/ --format json
+  crossfoot read march/ bills.zip mail.eml --out results/ --format json
   crossfoot read march/ --out march.xlsx
   crossfoot read "march/**/*.pdf" --format ndjson > march.ndjson
   curl -s https://example.com/application.pdf | crossfoot read - --format json
@@ -209,6 +209,13 @@ Pictures
   receipt.jpg is called receipt.jpg.json. TIFF files (every page), WebP files and rare forms of PNG
   need one more package: npm install sharp. A HEIC photograph has to be saved as JPEG first.
   --remote takes PDFs only.
+
+ZIP files and e-mails
+  A .zip or .eml file is read like a folder, where it is named and where it lies in one; so is one
+  that comes from standard input. Of an e-mail the attached documents are read, not its text. A
+  document in it is called bills.zip/march/a.pdf, and its result goes to bills.zip/march/a.json
+  below --out. ZIP files in e-mails, forwarded e-mails and the like are followed four deep. What is
+  encrypted, broken, or packed in a way that is not read is named as not read.
 
 Spreadsheets
   --format xlsx writes one workbook: what needs a person first, then documents, pay applications,

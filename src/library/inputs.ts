@@ -8,6 +8,7 @@ import { soleSource } from "../batch/sole-source.ts";
  * A document: the path of a PDF or a picture (JPEG, PNG; with the package sharp TIFF and WebP), its file URL (as a `URL` or
  * as the text that `import.meta.resolve` gives), or its bytes as a `Uint8Array` (a `Buffer` is one), an `ArrayBuffer` or a
  * `Blob`. A string is always a path and never the content of a file.
+ * A ZIP file or an e-mail (`.eml`) stands for the documents in it: where one document is wanted, for the only one.
  * A path that begins with `s3://` is fetched from object storage with the variables `AWS_…`; no other address is ever fetched.
  * A `File` goes by its name in results. Memory that threads share is copied first.
  */

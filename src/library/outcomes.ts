@@ -61,7 +61,7 @@ export const RUN_CHECKS: OptionChecks<RunOptions> = {
 type FoundBy = Pick<EngineOptions, "limits" | "kind">;
 
 /**
- * The inputs as documents, in their order: folders and patterns stand for the PDFs in them. Throws a TypeError where an input is
+ * The inputs as documents, in their order: folders, wrappers and patterns stand for the documents in them. Throws a TypeError where an input is
  * no document.
  */
 export async function* documentsOf(

@@ -43,7 +43,8 @@ interface NamedDocument {
 
 /**
  * Reads many PDFs in worker threads and gives what became of each, in the order of the inputs. A path may also be a folder, whose
- * PDFs are read with those of the folders below it, or a pattern such as `march/*.pdf`; every input has at least one outcome.
+ * PDFs are read with those of the folders below it, a ZIP file or an e-mail, which are read like folders, or a pattern such as
+ * `march/*.pdf`; every input has at least one outcome.
  *
  * A read that takes longer than `limits.readMs` (anew for each scanned page), needs more memory than `limits.readMegabytes` or
  * crashes is stopped and has its `error`; the others are read. An answer is the same as that of `read`, byte for byte.

@@ -25,7 +25,7 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
   listing: {
     name: "audit_folder",
     title: TITLE,
-    description: `Reads all pay applications and change orders (PDF) in a folder and those below it, groups them by contract and checks whether each application carries on from the one before: previous work, retainage, payments, change orders, schedule of values, copies and gaps. Returns what failed, what each file's own arithmetic fails at, and every file that was not read. Invoices are named as not read: use read_document for them. At most ${AUDIT_LIMITS.applications} files at a time; a scanned page takes about two seconds, and progress is told to who asks for it. Free, works offline, changes nothing. The answer is short; detail full has every comparison.`,
+    description: `Reads all pay applications and change orders (PDF) in a folder and those below it, also in ZIP files and e-mails (.eml) there, groups them by contract and checks whether each application carries on from the one before: previous work, retainage, payments, change orders, schedule of values, copies and gaps. Returns what failed, what each file's own arithmetic fails at, and every file that was not read. Invoices are named as not read: use read_document for them. At most ${AUDIT_LIMITS.applications} files at a time; a scanned page takes about two seconds, and progress is told to who asks for it. Free, works offline, changes nothing. The answer is short; detail full has every comparison.`,
     inputSchema: { ...auditFolderSchema, type: "object" },
     annotations: { ...READS_ONLY, title: TITLE, idempotentHint: true, openWorldHint: false },
   },
