@@ -113,7 +113,7 @@ function refuseZip(bytes: Uint8Array): void {
 }
 
 const ZIP =
-  "This is a ZIP file by another name. Name it with the ending .zip, or unpack it and name the document.";
+  "This is a ZIP file by another name, or a document of an office program. Name a ZIP file with the ending .zip, and save a document as PDF.";
 
 async function engineFor(limits: Limits): Promise<Engine> {
   const engine = await startEngine(limits);

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { read } from "../../src/index.ts";
 import { builtReaderPage } from "../support/built-reader-page.ts";
 import { findChromium, NO_CHROMIUM } from "../support/chromium.ts";
+import { mailFile } from "../support/mail-file.ts";
+import { zipFile } from "../support/zip-file.ts";
 import { type TestDaemon, testDaemon } from "../support/daemon.ts";
 
 const GOOD = "fixtures/pay-application/aia-g702/first-application.pdf";
@@ -95,6 +97,37 @@ describe.skipIf(program === null)(TITLE, () => {
     await figures(page);
     expect(await page.textContent("#status")).toBe("1 of 2 documents were read.");
     expect(await page.locator("#list li").count()).toBe(3);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test("reads the PDFs in a ZIP file and an e-mail, and tells what cannot be had", async () => {
+    const { page, complaints } = await opened();
+    const content = new Uint8Array(readFileSync(GOOD));
+    const locked = { name: "locked.pdf", content, flags: 1 };
+    const files = {
+      "march.zip": zipFile([{ name: "in/a.pdf", content }, { name: "notes.txt", content }, locked]),
+      "note.eml": mailFile({ "b.pdf": content }),
+      "none.zip": zipFile([]),
+    };
+    await page.setInputFiles(
+      "#file",
+      Object.entries(files).map(([name, bytes]) => ({
+        name,
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from(bytes),
+      })),
+    );
+    await figures(page);
+    expect(await page.textContent("#status")).toBe("2 of 4 documents were read.");
+    const listed = await page.locator("#list li").allTextContents();
+    expect(listed.map((text) => text.replace(/ .*/s, ""))).toEqual([
+      "march.zip/in/a.pdf",
+      "march.zip/locked.pdf",
+      "note.eml/b.pdf",
+      "none.zip",
+    ]);
+    expect(listed[1]).toContain("protected by a password");
     expect(complaints).toEqual([]);
     await page.context().close();
   });
