@@ -8,6 +8,8 @@ import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { QUEUE_NAME, queueAddress } from "../../src/batch/queue/queue-address.ts";
 import { crossfoot, EMPTY, FAILING, folderOf, GOOD } from "../cli/run-crossfoot.ts";
+import { mailFile } from "../support/mail-file.ts";
+import { zipFile } from "../support/zip-file.ts";
 import { findRedis, NO_REDIS, type Redis, startRedis } from "../support/redis.ts";
 
 const PROGRAM = resolve("bin/crossfoot.js");
@@ -109,6 +111,25 @@ describe
       expect(again.stderr).toContain("18 documents were known");
       worker.child.kill("SIGTERM");
       expect(await once(worker.child, "close")).toEqual([0, null]);
+    });
+
+    test("workers take documents out of ZIP files and e-mails themselves", async ({
+      onTestFinished,
+    }) => {
+      const url = ownQueue();
+      const month = folderOf();
+      const content = readFileSync(GOOD);
+      writeFileSync(join(month, "all.zip"), zipFile([{ name: "in/a.pdf", content }]));
+      const failing = readFileSync(FAILING);
+      writeFileSync(join(month, "note.eml"), mailFile({ "b.pdf": failing }));
+      const [out, store, here] = [join(folderOf(), "out"), folderOf(), join(folderOf(), "out")];
+      await startWorker([url, month, store], onTestFinished);
+      const { stderr } = await crossfoot(wordsFor(url, month, out, store));
+      expect(stderr).toContain(
+        "2 inputs: 1 fine, 0 with warnings, 1 with a failed check, 0 not read",
+      );
+      await crossfoot(["read", month, "--out", here, "--format", "json"]);
+      expect(resultsIn(out)).toEqual(resultsIn(here));
     });
 
     test("workers and commands may be killed: every input is accounted for once", async ({
