@@ -23,13 +23,26 @@ export function isClutter(path: string): boolean {
   return /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 }
 
-/** The same path as names of files on every system: without the signs that some forbid, no name longer than any takes. */
+/** The same path as names of files on every system: without signs and names that some forbid, no name longer than any takes. */
 export function filePath(path: string): string {
-  return path
-    .split("/")
-    .map((name) => shortened(name.replaceAll(/[:*?"<>|]/g, "_")).replace(/[. ]+$/, "_"))
+  const names = path.split("/").map(fileName);
+  // A folder must not have the name of a result beside it.
+  return names
+    .map((name, index) => (index < names.length - 1 ? name.replace(RESULT, "$&_") : name))
     .join("/");
 }
+
+function fileName(name: string): string {
+  return shortened(name.replaceAll(/[:*?"<>|]/g, "_"))
+    .replace(/[. ]+$/, "_")
+    .replace(DEVICE, "_$&");
+}
+
+/** Names that Windows keeps for devices, whatever their ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/** The endings of results. */
+const RESULT = /\.(?:json|txt|csv)$/i;
 
 const LOOKED_AT_CHARACTERS = 4 * WRAPPER_LIMITS.pathCharacters;
 

@@ -112,7 +112,8 @@ async function listInto(walk: Walk, opened: Opened): Promise<void> {
     walk.listedCount += 1;
     if (walk.listedCount > WRAPPER_LIMITS.members) throw tooMany();
     const own = memberPath(listed.path);
-    if (isClutter(own)) continue;
+    // What is attached to an e-mail was attached by somebody, whatever it is called.
+    if (kind === "zip" && isClutter(own)) continue;
     const path = unusedPath(walk, joined(opened.path, own === "" ? "unnamed" : own));
     if (walk.isLeftOut(path)) continue;
     const trouble = troubleOf(listed, path);

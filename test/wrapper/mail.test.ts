@@ -68,6 +68,11 @@ describe("what is attached is listed and taken out", () => {
       "bill.pdf",
     ],
     ["a PDF without a name", attached("Content-Type: application/pdf"), "attachment-1.pdf"],
+    [
+      "a PDF with an ending alone",
+      attached('Content-Type: application/pdf; name=".pdf"'),
+      "attachment-1.pdf",
+    ],
     ["a PDF without an ending", attached("Content-Type: application/pdf; name=Bill"), "Bill.pdf"],
     [
       "a name of encoded words",

@@ -20,8 +20,11 @@ const OF_MAIL_ITSELF =
 
 /** What a part is called; null for the text of an e-mail and what belongs to it. `number` is its place among the attached. */
 export function partPath(facts: PartFacts, number: number): string | null {
-  const { type, fileName, isAttachment } = facts;
+  const { type, isAttachment } = facts;
   const ending = ENDINGS[type];
+  // Some programs attach a file that has an ending and no name.
+  const isBare = /^\.[a-z]+$/i.test(facts.fileName ?? "");
+  const fileName = isBare ? `attachment-${number}${facts.fileName ?? ""}` : facts.fileName;
   if (fileName === null) {
     if (ending === ".eml") return `forwarded-${number}.eml`;
     if (ending !== undefined) return `attachment-${number}${ending}`;
