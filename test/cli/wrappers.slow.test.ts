@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { built } from "../support/built.ts";
 import { mailFile } from "../support/mail-file.ts";
 import { zipFile } from "../support/zip-file.ts";
@@ -133,4 +135,28 @@ test("results do not take the place of the file that they come from", async () =
     2,
     expect.stringContaining("a file there has it. Name another folder."),
   ]);
+});
+
+test("one that comes into a watched folder is read once it is whole", async () => {
+  const folder = folderOf({ "a.pdf": GOOD });
+  const out = join(folderOf(), "results");
+  const words = ["read", folder, "--out", out, "--format", "json", "--watch", "--settle", "1"];
+  const child = spawn(process.execPath, [resolve("bin/crossfoot.js"), ...words], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let heard = "";
+  child.stderr.on("data", (piece: Buffer) => (heard += piece.toString()));
+  const ended = once(child, "close");
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await expect.poll(() => existsSync(join(out, "a.json")), { timeout: 20_000 }).toBe(true);
+  const zip = zipFile([{ name: "in/b.pdf", content: bill }]);
+  writeFileSync(join(folder, "march.zip"), zip.subarray(0, 500));
+  await expect
+    .poll(() => heard, { timeout: 20_000 })
+    .toContain("march.zip: The ZIP file is damaged");
+  writeFileSync(join(folder, "march.zip"), zip);
+  const result = join(out, "march.zip/in/b.json");
+  await expect.poll(() => existsSync(result), { timeout: 20_000 }).toBe(true);
+  child.kill("SIGINT");
+  expect((await ended)[0]).not.toBe(1);
 });
