@@ -35,7 +35,8 @@ export function shortNames(inputs: readonly Input[]): (input: Input) => string {
   const [first = "", ...others] = names;
   let folder = first.slice(0, first.lastIndexOf(sep) + 1);
   while (folder !== "" && !others.every((name) => name.startsWith(folder))) {
-    folder = folder.slice(0, folder.lastIndexOf(sep, folder.length - 2) + 1);
+    folder = folder.slice(0, -sep.length);
+    folder = folder.slice(0, folder.lastIndexOf(sep) + 1);
   }
   return ({ kind, name }) => (kind === "document" ? name.slice(folder.length) : name);
 }
