@@ -68,13 +68,13 @@ export function pageClassOf(evidence: readonly FieldEvidence[]): PageClass {
 }
 
 const STATES: Readonly<Record<FieldState, string>> = {
-  labelled: "It stands by its label or in its usual place.",
-  unlabelled: "It was found without a clear label.",
-  derived: "It is read from another place that means the same.",
-  computed: "It is made of two printed figures.",
-  pointed: "A model pointed at its words, and our reader read them.",
-  absent: "It was not found, or is not printed.",
-  withheld: "It is left out, because no candidate stands out.",
+  labelled: "It stands beside its label or in its usual place.",
+  unlabelled: "It has no clear label.",
+  derived: "It was taken from another place that means the same.",
+  computed: "It is the sum or the difference of two printed figures.",
+  pointed: "A model pointed at its words, and crossfoot read them.",
+  absent: "It was not found; perhaps it is not printed.",
+  withheld: "It is left out because no candidate stands out.",
 };
 
 /** Why a field is as certain as it is, in full sentences. */
@@ -87,9 +87,9 @@ export function fieldWords(field: FieldConfidence): string {
 function foundWords({ state, signs }: FieldConfidence): readonly string[] {
   const { lead = 1, doubts = 0, proofs = 0, characters = 1 } = signs;
   return said([
-    [state !== "derived" && lead < NARROW_LEAD, "Another candidate has nearly the same evidence."],
-    [doubts > 0, "An identity fails with it."],
-    [proofs > 0, "An identity holds with it."],
+    [state !== "derived" && lead < NARROW_LEAD, "Another candidate is nearly as likely."],
+    [doubts > 0, "A check that uses it fails."],
+    [proofs > 0, "A check that uses it holds."],
     [characters < FAINT, "Its characters are hard to read."],
   ]);
 }
@@ -99,8 +99,8 @@ const FAINT = 0.6;
 
 function absentWords({ signs: { leftover = 0, implied = 0 } }: FieldConfidence): readonly string[] {
   return said([
-    [implied > 0, "Other figures say that it ought to be printed."],
-    [leftover > 0, "Amounts beside it belong to no field."],
+    [implied > 0, "Other figures say that it should be printed."],
+    [leftover > 0, "Amounts beside it fit no field."],
   ]);
 }
 

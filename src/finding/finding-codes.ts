@@ -73,12 +73,20 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "Some signs say that a change order is a request, others that it is an order.",
   },
-  "marked-void": { severity: "high", means: "A change order is marked as void." },
+  "difference-printed": {
+    severity: "low",
+    means: "The difference of a failed check stands on the page and is no line of the form.",
+  },
+  "not-certified": {
+    severity: "low",
+    means: "The line for the amount certified holds no amount.",
+  },
+  "marked-void": { severity: "high", means: "The paper is marked as void." },
   "marked-rejected": {
     severity: "high",
     means: "The status of a change order is rejected or withdrawn.",
   },
-  "marked-draft": { severity: "medium", means: "A change order is marked as a draft." },
+  "marked-draft": { severity: "medium", means: "The paper is marked as a draft." },
   "agreement-not-shown": {
     severity: "medium",
     means: "Neither both signatures with dates nor an approval are printed on an order.",
@@ -179,4 +187,11 @@ export const OF_PROOF: ReadonlySet<FindingCode> = new Set([
   "likely-misprint",
   "change-orders-not-listed",
   "more-findings",
+]);
+
+/** Findings of how a paper stands: they leave nothing open of what is read on it. */
+export const OF_STANDING: ReadonlySet<FindingCode> = new Set([
+  "marked-void",
+  "marked-draft",
+  "not-certified",
 ]);

@@ -44,6 +44,13 @@ export interface FindingFacts {
   readonly "called-otherwise": KindFacts & { readonly named: string; readonly because: string };
   readonly "kind-not-said": Nothing;
   readonly "kind-uncertain": KindFacts & { readonly because: string; readonly against: string };
+  readonly "not-certified": Nothing;
+  readonly "difference-printed": {
+    /** Name of the check. */
+    readonly check: string;
+    readonly printed: string;
+    readonly page: number;
+  };
   readonly "marked-void": Nothing;
   readonly "marked-rejected": Nothing;
   readonly "marked-draft": Nothing;

@@ -88,7 +88,13 @@ export const APPLICATION_SENTENCES: Sentences<
   | "second-application"
   | "almost-same-figure"
   | "cents-apart"
+  | "not-certified"
+  | "difference-printed"
 > = {
+  "difference-printed": ({ printed, page }) =>
+    `Page ${page} prints exactly this difference as ${printed}, which is no line of the form: it may be what is missing from the sum.`,
+  "not-certified": () =>
+    "The line for the amount certified holds no amount: nobody has certified this application yet.",
   "sheet-against-summary": (facts) => `${detailOf(facts)} The summary page is followed.`,
   "columns-do-not-add-up": ({ columns }) => {
     const parts = columns.map(
@@ -100,7 +106,7 @@ export const APPLICATION_SENTENCES: Sentences<
   "likely-misprint": ({ cell, printed, suggested }) =>
     `${cellWords(cell)} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`,
   "change-orders-not-listed": ({ net }) =>
-    `Change orders change the contract by ${net.toString()}, but none is listed.`,
+    `Change orders change the contract by ${net.toString()}, but the paper lists none of them.`,
   "second-application": ({ page, summaryPage }) =>
     `Page ${page} looks like the summary of another application; the one on page ${summaryPage} was read.`,
   "almost-same-figure": ({ figure, printed, page, other, otherPage }) =>
@@ -135,9 +141,9 @@ export const ORDER_SENTENCES: Sentences<
       ? `It calls itself "${named}", but it is read as a request: ${lower(because)} It is not part of the contract until it is agreed.`
       : `It calls itself "${named}", but it is read as an order: ${lower(because)} Check that it is agreed.`,
   "kind-not-said": () =>
-    "Nothing on the paper says whether it is a request or an order; it is read as an order.",
+    "Nothing on the paper says whether it is a request or an order. It is read as an order.",
   "kind-uncertain": ({ kind, because, against }) =>
-    `Its kind is not certain. For ${KINDS[kind]}: ${lower(because)} Against it: ${lower(against)}`,
+    `It is read as ${KINDS[kind]}, but that is not certain. For it: ${lower(because)} Against it: ${lower(against)}`,
   "marked-void": () => "It is marked as void.",
   "marked-rejected": () => "Its status says that it was rejected or withdrawn.",
   "marked-draft": () => "It is marked as a draft.",

@@ -22,6 +22,8 @@ export interface Drafted<Read extends AnyContent> extends Pick<
   readonly notices: readonly Finding[];
   /** What a witness beside the pages says. */
   readonly testimony?: readonly Finding[];
+  /** What on the paper may explain that a check fails. */
+  readonly explanationsOf?: (results: readonly CheckResult[]) => readonly Finding[];
   readonly keepsDoubtful: boolean;
 }
 
@@ -31,7 +33,15 @@ type Proof = Omit<CommonReading, "model" | "scans">;
 /** The reading of a paper of one kind: its proof, how sure each field is, and without the values that do not stand out. */
 export function provedReading<Read extends AnyContent>(
   kind: Kind<Read>,
-  { content, evidenceOf, signsOf, notices, testimony = [], ...given }: Drafted<Read>,
+  {
+    content,
+    evidenceOf,
+    signsOf,
+    notices,
+    testimony = [],
+    explanationsOf,
+    ...given
+  }: Drafted<Read>,
 ): Proof & Read {
   const documentType = content.documentType;
   // Checks are of what is printed, also where a value is left out afterwards.
@@ -48,7 +58,13 @@ export function provedReading<Read extends AnyContent>(
   const proof: Proof = {
     checks,
     identities,
-    findings: [...broken, ...notices, ...testimony, ...left.findings],
+    findings: [
+      ...broken,
+      ...(explanationsOf?.(results) ?? []),
+      ...notices,
+      ...testimony,
+      ...left.findings,
+    ],
     notices,
     confidence: confidence.value,
     confidenceParts: confidence.parts,

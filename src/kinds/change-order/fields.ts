@@ -41,6 +41,7 @@ export const ORDER_FIELDS = {
     subject: "The number",
     means: "Number of this change order or request. Not a project, contract or revision number.",
     column: "Number",
+    isCore: true,
   },
   description: {
     type: "text",
@@ -59,6 +60,7 @@ export const ORDER_FIELDS = {
     means:
       "The agreed or asked net change of the contract sum. Not a subtotal and not a contract sum.",
     column: "Amount",
+    isCore: true,
   },
   date: {
     type: "date",

@@ -9,6 +9,7 @@ export const APPLICATION_FIELDS = {
       "Number of this application, draw, requisition or estimate. Not an invoice or project number.",
     column: "Application",
     isUsual: true,
+    isCore: true,
   },
   periodTo: {
     type: "date",
@@ -19,6 +20,7 @@ export const APPLICATION_FIELDS = {
       "Last day of the billing period. Not the date of the application, the contract or a signature.",
     column: "Period to",
     isUsual: true,
+    isCore: true,
   },
   grossThisPeriod: {
     type: "money",
@@ -114,6 +116,7 @@ export const APPLICATION_FIELDS = {
     column: "Current payment due",
     isUsual: true,
     line: "lines.currentPaymentDue",
+    isCore: true,
   },
 } as const;
 

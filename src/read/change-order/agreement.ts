@@ -11,7 +11,6 @@ import {
   approverLinks,
   approverNotes,
   checkedWords,
-  draftStamps,
   executedCaptions,
   noWords,
   openWords,
@@ -19,10 +18,10 @@ import {
   signingWords,
   statuses,
   voidParts,
-  voidStamps,
   yesWords,
 } from "../../words/construction/agreement.ts";
 import { textOfWords } from "../../page/page.ts";
+import { stampOf } from "../stamps.ts";
 
 /** What a paper says about being agreed. */
 export interface Agreement {
@@ -81,7 +80,7 @@ export function agreementOf(layout: Layout, order: DateOrder | null): Agreement 
       from: signed[0] ?? null,
     });
   }
-  return { marks, isShown, flaw: flaw ?? stampOf(layout) };
+  return { marks, isShown, flaw: flaw ?? stampOf(layout, () => true) };
 }
 
 function kindOfStatus(status: string): ChangeOrderKind | "rejected" | null {
@@ -239,39 +238,4 @@ function signedDatesIn(run: Run, order: DateOrder | null): readonly SignedDate[]
     const { left, top } = first.box;
     return [{ left, top, from: placeOfWords(words, run.pageNumber) }];
   });
-}
-
-/** A word that says that the paper does not count: DRAFT, VOID. */
-function stampOf({ pages }: Layout): Agreement["flaw"] {
-  for (const page of pages) {
-    const flaw = watermarkOf(page) ?? loneWordOf(page);
-    if (flaw !== null) return flaw;
-  }
-  return null;
-}
-
-/** A word set large across the page: it is set aside as text that does not stand in the way of reading. */
-function watermarkOf({ page }: PageLayout): Agreement["flaw"] {
-  for (const { text } of page.hiddenWords) {
-    const flaw = flawOf(text);
-    if (flaw !== null) return flaw;
-  }
-  return null;
-}
-
-/** A word alone on its line. */
-function loneWordOf({ lines }: PageLayout): Agreement["flaw"] {
-  for (const run of lines.flatMap(({ runs }) => runs)) {
-    const flaw = flawOf(textOfWords(run.words).replace(/[^a-z ]/gi, ""));
-    if (flaw !== null) return flaw;
-  }
-  return null;
-}
-
-const VOID = new RegExp(`^${anyOf(voidStamps)}$`, "i");
-const DRAFT = new RegExp(`^${anyOf(draftStamps)}$`, "i");
-
-function flawOf(stamp: string): Agreement["flaw"] {
-  if (VOID.test(stamp)) return "void";
-  return DRAFT.test(stamp) ? "draft" : null;
 }

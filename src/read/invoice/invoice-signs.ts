@@ -1,3 +1,4 @@
+import { OF_STANDING } from "../../finding/finding-codes.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { namesOf } from "../../base/names-of.ts";
 import { Money } from "../../base/money.ts";
@@ -69,7 +70,8 @@ export function invoiceSigns(
       .filter(([, { isUsual }]) => isUsual === true)
       .map(([field]) => [field, found.get(field)?.sourced ?? null]),
   );
-  const notices = saturated(read.notices.length);
+  const open = read.notices.filter(({ code }) => !OF_STANDING.has(code));
+  const notices = saturated(open.length);
   const witnesses = comparisons.map(({ figure, agrees }) => ({
     figures: [figure],
     passed: agrees,

@@ -22,6 +22,7 @@ import type { Box } from "../../base/box.ts";
 import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
 import { type Found, placeOf } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
+import { stampFindings } from "../stamps.ts";
 import { unreadPages } from "../unread-pages.ts";
 import { readCurrency } from "./currency.ts";
 import { invoiceKind, type InvoiceKind } from "./is-invoice.ts";
@@ -106,7 +107,13 @@ export function readInvoice(
   });
   const document = documentOf(fields, { kind, items, leadOn }, found);
   const unread = unreadPages(layout.pages.map(({ page }) => page));
-  const notices = [...head.notices, ...totals.notices, ...items.notices, ...unread];
+  const notices = [
+    ...stampFindings(layout),
+    ...head.notices,
+    ...totals.notices,
+    ...items.notices,
+    ...unread,
+  ];
   const templateId = (paper.vendor ?? template)?.id ?? "";
   return { document, paper, found, kind, items, totals, parties, notices, templateId };
 }

@@ -1,3 +1,4 @@
+import { OF_STANDING } from "../../finding/finding-codes.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { namesOf } from "../../base/names-of.ts";
 import type { PayApplication } from "../../document/pay-application.ts";
@@ -26,8 +27,9 @@ export function applicationSigns(
       (field) => [field, document[field]] as const,
     ),
   );
-  const notices = saturated(read.notices.length);
-  const leftover = saturated(read.unexplained / 2);
+  const open = read.notices.filter(({ code }) => !OF_STANDING.has(code));
+  const notices = saturated(open.length);
+  const leftover = saturated(read.unexplained.length / 2);
   const weighed = FIELD_NAMES.map((field): WeighedField => {
     const value: Sourced<unknown> | null = document[field];
     const company = companyOf(field, usual);

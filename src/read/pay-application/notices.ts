@@ -1,5 +1,6 @@
 import { overlapY } from "../../base/box.ts";
 import type { Money } from "../../base/money.ts";
+import type { CheckResult } from "../../checks/check.ts";
 import type {
   EarlierChanges,
   PayApplication,
@@ -8,31 +9,56 @@ import type {
 } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { type Finding, found } from "../../finding/finding.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { Label } from "../../lexicon/labels.ts";
+import type { PayApplicationField } from "../../lexicon/template.ts";
 import type { Page, Word } from "../../page/page.ts";
 import { isCloseBehind, TWO_DIGITS } from "../../paper/cents-columns.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { PagePieces } from "../../paper/pieces.ts";
 import type { Schedule } from "../../schedule/schedule.ts";
+import { stampFindings } from "../stamps.ts";
 import { unreadPages } from "../unread-pages.ts";
+import { CAPTION } from "./is-pay-application.ts";
 import type { ApplicationSummary } from "./application-summary.ts";
 
 /** What findings that no identity can tell are made of. */
 export interface NoticeGiven {
-  readonly pages: readonly Page[];
+  readonly layout: Layout;
   readonly summary: ApplicationSummary;
   readonly schedule: Schedule | null;
+  readonly document: PayApplication;
+  /** Captions of figures on all pages. */
+  readonly labels: readonly Label<PayApplicationField | null>[];
 }
 
 /** Pages that were not read, a second application, and a date that stays open. */
 export function noticesOf(given: NoticeGiven): readonly Finding[] {
   return [
-    ...unreadPages(given.pages),
+    ...stampFindings(given.layout),
+    ...unreadPages(pagesOf(given)),
     ...secondApplication(given.summary),
     ...twins(given.summary),
     ...openDate(given.summary),
     ...looseCents(given),
     ...secondReadings(given),
+    ...notCertified(given),
   ];
+}
+
+/** A caption of the amount certified with nothing behind it. */
+function notCertified({ document: { lines }, labels, summary }: NoticeGiven): readonly Finding[] {
+  const isAsked = labels.some(
+    ({ meanings, pageNumber, coverage }) =>
+      meanings.includes("amountCertified") && pageNumber === summary.page && coverage >= CAPTION,
+  );
+  const isDue = lines.currentPaymentDue !== null && !lines.currentPaymentDue.value.isZero();
+  const isBlank = lines.amountCertified === null && isAsked && isDue;
+  return isBlank ? [found("not-certified", {}, ["lines.amountCertified"])] : [];
+}
+
+function pagesOf({ layout }: NoticeGiven): readonly Page[] {
+  return layout.pages.map(({ page }) => page);
 }
 
 function secondReadings({ summary, schedule }: NoticeGiven): readonly Finding[] {
@@ -70,7 +96,9 @@ function twins({ twins: pairs }: ApplicationSummary): readonly Finding[] {
 }
 
 /** Cents that stand apart from their dollars, but not clearly enough to be read with them. */
-function looseCents({ pages, summary }: NoticeGiven): readonly Finding[] {
+function looseCents(given: NoticeGiven): readonly Finding[] {
+  const { summary } = given;
+  const pages = pagesOf(given);
   for (const { best } of summary.lines.values()) {
     const { printed, pageNumber: page } = best.from;
     const last = best.words.at(-1);
@@ -90,8 +118,8 @@ function isBehind(last: Word, word: Word): boolean {
 }
 
 /**
- * How many different amounts of the summary's page are no figure of the document, whatever they stand beside: where
- * a field was not found, its figure may be among them, and where there are none, it is not printed.
+ * The different amounts of the summary's page that are no figure of the document, whatever they stand beside: where a field
+ * was not found, its figure may be among them, and where there are none, it is not printed.
  */
 export function unexplainedAmounts(
   document: PayApplication,
@@ -100,19 +128,42 @@ export function unexplainedAmounts(
     summaryPage,
     excluded,
   }: { readonly summaryPage: number; readonly excluded: ReadonlySet<Figure> },
-): number {
+): readonly UnexplainedAmount[] {
   const known = new Set(amountsOf(document).map((money) => money.absolute().key()));
-  const unknown = new Set<string>();
+  const unknown = new Map<string, UnexplainedAmount>();
   for (const { layout, figures } of pages) {
     if (summaryPage > 0 && layout.page.pageNumber !== summaryPage) continue;
     for (const figure of figures) {
-      const { form, money } = figure;
+      const { form, money, printed, pageNumber } = figure;
       if (form !== "amount" || money === null || money.isZero() || excluded.has(figure)) continue;
       const key = money.absolute().key();
-      if (!known.has(key)) unknown.add(key);
+      if (!known.has(key) && !unknown.has(key))
+        unknown.set(key, { size: money.absolute(), printed, pageNumber });
     }
   }
-  return unknown.size;
+  return [...unknown.values()];
+}
+
+/** An amount that is no figure of the document. */
+export interface UnexplainedAmount {
+  /** Without its sign. */
+  readonly size: Money;
+  readonly printed: string;
+  readonly pageNumber: number;
+}
+
+/** Failed checks whose difference is itself printed: the paper has a line there that the form has not, such as a deduction. */
+export function printedGaps(
+  unexplained: readonly UnexplainedAmount[],
+  results: readonly CheckResult[],
+): readonly Finding[] {
+  return results.flatMap(({ name, passed, difference, figures }) => {
+    if (passed !== false || difference === null) return [];
+    const gap = unexplained.find(({ size }) => size.equals(difference.absolute()));
+    if (gap === undefined) return [];
+    const { printed, pageNumber: page } = gap;
+    return [found("difference-printed", { check: name, printed, page }, figures)];
+  });
 }
 
 function amountsOf({

@@ -21,7 +21,7 @@ import {
 } from "./is-pay-application.ts";
 import { APPLICATION_SIGNS } from "../../weights/application-kind.ts";
 import { type ChangesByMonths, changesByMonths } from "./changes-by-months.ts";
-import { noticesOf, unexplainedAmounts } from "./notices.ts";
+import { noticesOf, type UnexplainedAmount, unexplainedAmounts } from "./notices.ts";
 import { orderVocabularies, vocabulariesOf } from "./vocabularies.ts";
 import type { ReadSchedule, Schedule } from "../../schedule/schedule.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
@@ -38,7 +38,7 @@ export interface ApplicationDraft {
   /** What a careful reader would notice. */
   readonly notices: readonly Finding[];
   /** Amounts of the summary's page that are no figure of the document. */
-  readonly unexplained: number;
+  readonly unexplained: readonly UnexplainedAmount[];
 }
 
 /** A document that is to be read as a pay application. */
@@ -130,11 +130,7 @@ function draftOf(
     lists,
     kindSigns,
     isPayApplication: isApplication(kindSigns, APPLICATION_SIGNS),
-    notices: noticesOf({
-      pages: layout.pages.map(({ page }) => page),
-      summary,
-      schedule: table,
-    }),
+    notices: noticesOf({ layout, summary, schedule: table, document, labels: own.labels }),
     unexplained: unexplainedAmounts(document, pages, { summaryPage: summary.page, excluded }),
   };
 }

@@ -24,10 +24,16 @@ export const rejectedWords: readonly string[] =
 export const voidParts: readonly string[] = "void;cancel".split(";");
 
 /** Stamps on what does not count. */
-export const voidStamps: readonly string[] = "void;voided".split(";");
+export const voidStamps: readonly string[] =
+  "void;voided;annulé[|e];storniert;annullat[o|a];anulad[o|a];geannuleerd;makuler[et|ad];anulowano".split(
+    ";",
+  );
 
 /** Stamps on a draft. */
-export const draftStamps: readonly string[] = "draft;draft only".split(";");
+export const draftStamps: readonly string[] =
+  "draft;draft only;not for payment;brouillon;entwurf;borrador;bozza;rascunho;utkast;udkast;luonnos;szkic;piszkozat;taslak".split(
+    ";",
+  );
 
 /** Stamps on what is agreed. */
 export const agreedStamps: readonly string[] = "approved;executed;fully executed".split(";");
