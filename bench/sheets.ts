@@ -5,6 +5,7 @@ import { RunSheets } from "../src/sheets/run-sheets.ts";
 import type { FilledSheet } from "../src/sheets/sheet.ts";
 import { csvText } from "../src/sheets/csv-text.ts";
 import { workbookBytes } from "../src/sheets/workbook-bytes.ts";
+import { PapersTogether } from "../src/verdict/together.ts";
 import { readFiles } from "./read-files.ts";
 import { writeResultsBlock } from "./results-block.ts";
 import { markdownTable } from "./table.ts";
@@ -29,13 +30,16 @@ const outcomes = await readFiles(paths);
 
 /** The sheets of a run over so many documents: the same ones again and again, each under a name of its own. */
 function runOf(documents: number): readonly FilledSheet[] {
-  const run = new RunSheets(0.9);
+  const run = new RunSheets();
+  const papers = new PapersTogether();
   for (let index = 0; index < documents; index += 1) {
     const outcome = outcomes[index % outcomes.length];
     const name = `march/${String(index)}-${paths[index % paths.length] ?? ""}`;
-    if (outcome !== undefined) run.add({ name, path: resolve(name) }, outcome);
+    if (outcome === undefined) continue;
+    run.add({ name, path: resolve(name) }, outcome);
+    papers.add(name, name, outcome);
   }
-  return run.finished();
+  return run.finished(papers.together().papers);
 }
 
 function rowsOf(sheets: readonly FilledSheet[]): number {

@@ -45,21 +45,22 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   "read.ts": "base finding pdf lexicon kinds read pointing fallback",
   // What becomes of readings.
   audit: "base document finding checks kinds",
-  wire: "base fields document finding checks kinds audit",
-  sheets: "base fields document finding checks kinds wire",
+  verdict: "base document finding checks kinds confidence audit",
+  wire: "base fields document finding checks kinds audit verdict",
+  sheets: "base fields document finding checks kinds verdict wire",
   pay: "",
   find: "wire",
   batch: "base add-ons wrapper kinds read.ts wire fallback programs",
-  explain: "base fields document finding pdf checks kinds read.ts wire batch fallback",
-  library: "base wrapper finding kinds read.ts audit wire batch programs sheets explain",
+  explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
+  library: "base wrapper finding kinds read.ts audit verdict wire batch programs sheets explain",
   "index.ts": "base wire sheets library",
-  report: "base document finding pdf checks kinds read.ts audit wire batch explain programs",
-  mcp: "base finding kinds read.ts audit wire batch explain programs",
+  report: "base document finding pdf kinds read.ts audit verdict wire batch explain programs",
+  mcp: "base finding kinds read.ts audit verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr library wire explain",
-  cli: `base fields document finding add-ons pdf layout lexicon checks kinds read learn read.ts fallback
-    audit wire pay find batch explain sheets library report http mcp programs`,
+  cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
+    audit verdict wire pay find batch explain sheets library report http mcp programs`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",
 };

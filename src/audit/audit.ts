@@ -22,8 +22,14 @@ import { failuresToTell } from "../checks/findings.ts";
 import type { AuditNotice } from "../finding/audit-notice.ts";
 import type { AuditStatement } from "../finding/audit-statement.ts";
 import type { ApplicationStanding, ContractTexts } from "../finding/contract-names.ts";
-import { doesJoin } from "../kinds/kinds.ts";
+import { doesJoin, type DocumentType } from "../kinds/kinds.ts";
 import type { Outcome } from "../kinds/reading.ts";
+
+/** A paper that belongs to no contract, such as a bill. */
+export interface OutsideFile {
+  readonly file: string;
+  readonly documentType: DocumentType;
+}
 
 /** A file that was not read. */
 export interface RefusedFile {
@@ -68,6 +74,7 @@ export interface Audit {
   /** Change order documents that belong to none of the contracts for sure. */
   readonly changeOrders: readonly ChangeOrderPaper[];
   readonly refused: readonly RefusedFile[];
+  readonly outside: readonly OutsideFile[];
   /** What was not compared. */
   readonly notices: readonly AuditNotice[];
 }
@@ -77,6 +84,7 @@ export function auditApplications(
   read: readonly ReadApplication[],
   refused: readonly RefusedFile[],
   changeOrders: readonly ReadChangeOrder[] = [],
+  outside: readonly OutsideFile[] = [],
 ): Audit {
   const chained = groupApplications(read.map(applicationOf)).map(chainedContractOf);
   const { ofContract, unplaced, doubts } = placePapers(changeOrders, chained);
@@ -85,6 +93,7 @@ export function auditApplications(
     contracts,
     changeOrders: unplaced,
     refused,
+    outside,
     notices: [
       ...pageNotices(contracts),
       ...unreadNotices(contracts, refused),
@@ -203,8 +212,9 @@ export class AuditCollector {
   readonly #applications: ReadApplication[] = [];
   readonly #changeOrders: ReadChangeOrder[] = [];
   readonly #refused: RefusedFile[] = [];
+  readonly #outside: OutsideFile[] = [];
 
-  /** Takes one file with what became of it; a paper of no contract says nothing here. Files of the same bytes have the same fingerprint. */
+  /** Takes one file with what became of it; a paper of no contract is only named. Files of the same bytes have the same fingerprint. */
   add(file: string, fingerprint: string, outcome: Outcome): void {
     if (outcome.kind === "unread") {
       const { message, hints = [] } = outcome;
@@ -217,11 +227,13 @@ export class AuditCollector {
       this.#applications.push({ file, fingerprint, reading });
     } else if (doesJoin(reading, "change-orders")) {
       this.#changeOrders.push({ file, fingerprint, reading });
+    } else {
+      this.#outside.push({ file, documentType: reading.documentType });
     }
   }
 
   /** What the documents say together. */
   audit(): Audit {
-    return auditApplications(this.#applications, this.#refused, this.#changeOrders);
+    return auditApplications(this.#applications, this.#refused, this.#changeOrders, this.#outside);
   }
 }

@@ -81,7 +81,8 @@ function addOutput(read: Command): void {
       )
         .choices(["plain", "full"])
         .default("plain"),
-    );
+    )
+    .option("--verbose", "show the figures of every paper, and not one line for each");
 }
 
 function addBatchOptions(read: Command): void {
@@ -159,6 +160,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   "--format",
   "--out",
   "--detail",
+  "--verbose",
   "--kind",
   "--subcontractor",
   "--gc",
@@ -218,11 +220,11 @@ ZIP files and e-mails
   encrypted, broken, or packed in a way that is not read is named as not read.
 
 Spreadsheets
-  --format xlsx writes one workbook: what needs a person first, then documents, pay applications,
-  schedule of values, change orders, invoices with lines and taxes, and every check beside a formula
-  that adds it up again. File names are links to the PDF; keep the workbook beside or above them
+  --format xlsx writes one workbook: what to pay and what not first, with totals and reasons, then
+  documents, pay applications, schedule of values, change orders, invoices with lines and taxes, and
+  every check beside a formula that adds it up again. File names are links to the PDF; keep the workbook beside or above them
   and all can be moved together. --format csv with --out FOLDER writes the same sheets as
-  problems.csv, documents.csv and so on; with a file or without --out it writes one line per input.
+  pay.csv, problems.csv and so on; with a file or without --out it writes one line per input.
 
 Limits
   A read is stopped after --timeout seconds (60), anew for each scanned page, or when it needs more than

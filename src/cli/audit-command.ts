@@ -1,10 +1,10 @@
 import { extname } from "node:path";
-import { type Audit, AuditCollector, failuresThatCount } from "../audit/audit.ts";
+import { type Audit, failuresThatCount } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { counted } from "../finding/figure-words.ts";
 import { type LeftAlone, leftAloneSentences } from "../finding/left-alone.ts";
 import { findInputs } from "../batch/find-inputs.ts";
-import { fingerprintOf, type Input } from "../batch/input.ts";
+import type { Input } from "../batch/input.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import { auditTable } from "./audit-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
@@ -15,7 +15,10 @@ import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { writeResultFile } from "./result-file.ts";
+import { SeenPapers } from "./seen-papers.ts";
 import { paintFor } from "./terminal.ts";
+import type { SeenPaper } from "../verdict/together.ts";
+import { countLine } from "./verdict-summary.ts";
 import { toAuditResult } from "../wire/audit-result.ts";
 
 /** The options of `audit` as the command line gives them. */
@@ -32,10 +35,7 @@ export async function auditCommand(
   const { jobs, quiet = false, out } = options;
   const format = options.format ?? formatOfFile(out);
   if (out !== undefined) await refuseOut(out, writtenFile(format));
-  const read = await withTemplates(
-    readOptionsOf({ ...options, kind: "construction" }),
-    options.templates,
-  );
+  const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
   const found = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
   );
@@ -47,23 +47,20 @@ export async function auditCommand(
   }
   if (out !== undefined) await refuseDocument(out, found.inputs);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
-  const collector = new AuditCollector();
+  const seen = new SeenPapers(found.inputs, nameOf);
   const { wasInterrupted } = await readInputs(found.inputs, {
     read,
     jobs,
     quiet,
     sharesTerminal: false,
-    put: async (input, outcome) => {
-      const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
-      const told = format === "json" ? outcome : toldOutcome(outcome);
-      collector.add(nameOf(input), fingerprint, told);
-    },
+    put: async (input, outcome) =>
+      seen.add(input, format === "json" ? outcome : toldOutcome(outcome)),
   });
-  const audit = collector.audit();
+  const { audit, papers } = seen.together();
   const text = written(audit, format, out);
   if (out === undefined) process.stdout.write(text);
   else await writeResultFile(out, text);
-  if (!quiet) process.stderr.write(`${summary(audit, found.leftAlone)}\n`);
+  if (!quiet) process.stderr.write(`${summary(audit, papers, found.leftAlone)}\n`);
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(audit);
 }
 
@@ -100,24 +97,27 @@ function writtenFile(format: FormatName): WrittenFile {
     : { what: "This is written as text", endings: [".txt"], example: "audit.txt" };
 }
 
-function summary({ contracts, changeOrders, refused }: Audit, leftAlone: LeftAlone): string {
+/** What is to be done with each input, then what the comparisons came to. */
+function summary(
+  { contracts, changeOrders, outside }: Audit,
+  papers: readonly SeenPaper[],
+  leftAlone: LeftAlone,
+): string {
   const applications = contracts.flatMap((contract) => contract.applications);
   const failed = contracts.flatMap(({ findings }) =>
     findings.filter(({ passed }) => passed === false),
   );
-  const faulty = applications.filter((audited) => failuresThatCount(audited).length > 0);
   const placed = contracts.flatMap((contract) => contract.changeOrders);
   const orderCount = placed.length + changeOrders.length;
-  const inputs = applications.length + orderCount + refused.length;
   const counts = [
     `${counted(applications.length, "application")} of ${counted(contracts.length, "contract")}`,
     ...(orderCount === 0 ? [] : [counted(orderCount, "change order")]),
     `${counted(failed.length, "comparison")} failed`,
-    `${faulty.length} with failed checks of their own`,
-    `${refused.length} not read`,
+    ...(outside.length === 0 ? [] : [`${counted(outside.length, "paper")} of no contract`]),
   ];
   return [
-    `${counted(inputs, "input")}: ${counts.join(", ")}.`,
+    countLine(papers),
+    `Compared: ${counts.join(", ")}.`,
     ...leftAloneSentences(leftAlone),
   ].join("\n");
 }

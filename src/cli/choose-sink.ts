@@ -22,7 +22,7 @@ import {
   streamSink,
   tables,
 } from "./result-sink.ts";
-import { USUAL_MIN_CONFIDENCE } from "./summary.ts";
+import type { SeenPapers } from "./seen-papers.ts";
 import { paintFor } from "./terminal.ts";
 
 /** Formats that write one result after the other as text. */
@@ -45,8 +45,52 @@ export interface Formats<Read extends Judged> {
   ) => Promise<ResultSink<Read>>;
 }
 
-/** What is read on this machine is written in every form. */
-export const LOCAL_FORMATS: Formats<Reading> = { usual: "table", formatFor, sheetSinkFor };
+/** What is read on this machine is looked at unless something else is asked for. */
+export const LOCAL_USUAL: FormatName = "table";
+
+/** What is read on this machine is written in every form. The papers are those of the run, for what they say together. */
+export function localFormats(papers: SeenPapers): Formats<Reading> {
+  return {
+    usual: LOCAL_USUAL,
+    formatFor: async (name, options, isSingle) =>
+      name === "table" && !isSingle && !showsTables(options)
+        ? overview(papers, options)
+        : formatFor(name, options, isSingle),
+    sheetSinkFor,
+  };
+}
+
+/** Whether each paper is shown with all of its figures, also among others. */
+function showsTables({ detail, verbose = false }: OutputOptions): boolean {
+  return verbose || detail === "full";
+}
+
+/** Whether the results of a run are one line for each input, with the reason. */
+export function isOverview(
+  { isSingle }: Pick<FoundInputs, "isSingle">,
+  { format = LOCAL_USUAL, out, ...options }: OutputOptions,
+): boolean {
+  return out === undefined && format === "table" && !isSingle && !showsTables(options);
+}
+
+/** A line for each input, when all are there: only then it is known what they say of each other. */
+async function overview(
+  papers: SeenPapers,
+  { out }: OutputOptions,
+): Promise<ResultFormat<Reading>> {
+  const { overviewLines } = await import("./table/overview.ts");
+  const paint = paintFor(out === undefined ? process.stdout : {});
+  const isTerminal = out === undefined && process.stdout.isTTY;
+  const columns = isTerminal ? process.stdout.columns : Infinity;
+  return {
+    begin: "",
+    write: () => "",
+    end: () => {
+      const lines = overviewLines(papers.together().papers, { paint, columns });
+      return lines.map((line) => `${line}\n`).join("");
+    },
+  };
+}
 
 /** The place and the form of the results. Throws UsageError where the two do not go together, and MissingAddOn. */
 export async function sinkFor<Read extends Judged>(
@@ -97,16 +141,16 @@ async function formatFor(
 
 async function sheetSinkFor(
   name: "csv" | "xlsx",
-  { out, minConfidence = USUAL_MIN_CONFIDENCE }: OutputOptions,
+  { out }: OutputOptions,
 ): Promise<ResultSink<Reading>> {
   const { csvFolderSink, workbookSink, workbookStreamSink } = await import("./sheet-sink.ts");
   if (out === undefined) {
     if (process.stdout.isTTY) {
       throw new UsageError("A workbook is no text: name a file, such as --out readings.xlsx.");
     }
-    return workbookStreamSink(process.stdout, minConfidence);
+    return workbookStreamSink(process.stdout);
   }
-  return name === "csv" ? csvFolderSink(out, minConfidence) : workbookSink(out, minConfidence);
+  return name === "csv" ? csvFolderSink(out) : workbookSink(out);
 }
 
 /** JSON as it is wanted: a line each, one answer, or a list of them. */

@@ -7,23 +7,21 @@ import {
 } from "../audit/audit.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
-import { namesOf } from "../base/names-of.ts";
 import { type ByKind, ofKind } from "../kinds/by-kind.ts";
-import type { CheckResult } from "../checks/check.ts";
-import { checkRows } from "../checks/pay-application.ts";
 import { visible, wrap } from "./terminal.ts";
-import type { PayApplication, SheetRow } from "../document/pay-application.ts";
-import { valueAt } from "../document/value-at.ts";
 import { titleWords } from "../explain/title-words.ts";
 import { namesAmount } from "../finding/audit-amounts.ts";
 import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditRemedy } from "../finding/audit-remedies.ts";
 import { auditDetail, untestedReasons } from "../finding/audit-sentences.ts";
-import { detailWithDifference } from "../finding/check-sentences.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
 import { enumerate, sentenceCase } from "../finding/figure-words.ts";
-import { kindOf } from "../kinds/kinds.ts";
-import type { ApplicationReading, Outcome, Reading } from "../kinds/reading.ts";
+import { knownPaper } from "../kinds/known-by.ts";
+import type { Outcome, Reading } from "../kinds/reading.ts";
+
+import { judgeReading } from "../verdict/judgement.ts";
+import { type Reason, REASONS } from "../verdict/reason-codes.ts";
+import { reasonWords } from "../verdict/shown.ts";
 
 /** Letters are read at this width everywhere. */
 const COLUMNS = 78;
@@ -48,12 +46,13 @@ export function auditNote({ contracts, refused, notices }: Audit): string {
 /** The lines of the note for one contract. */
 export function contractNote(contract: AuditedContract): readonly string[] {
   const head = ["Applications for payment", ...paragraph(contractWords(contract)), ""];
+  const doubtful = doubtfulFiles(contract);
   const faulty = contract.applications.flatMap((audited) => {
-    const points = pointsOf(audited, contract);
+    const points = pointsOf(audited, contract, doubtful);
     return points.length === 0 ? [] : [{ audited, points }];
   });
   if (faulty.length === 0) {
-    const order = orderWords(contract);
+    const order = doubtful.size === 0 ? orderWords(contract) : doubtWords(doubtful);
     return [...head, ...paragraph(order), ...openPoints(contract)];
   }
   const opening = `Thank you for the ${contract.applications.length === 1 ? "application" : "applications"}. The points below do not agree, or need a paper to go with them. Please look at each and send what is asked for, so that payment can go on.`;
@@ -67,6 +66,21 @@ export function contractNote(contract: AuditedContract): readonly string[] {
     ]),
   ]);
   return [...head, ...paragraph(opening), ...sections, ...openPoints(contract)];
+}
+
+/** The applications whose own reading is in doubt: nobody is asked to correct what may be misread. */
+function doubtfulFiles({ applications }: AuditedContract): ReadonlySet<string> {
+  const doubtful = applications.filter(({ application }) => isDoubtful(application.reading));
+  return new Set(doubtful.map(({ application }) => application.file));
+}
+
+function isDoubtful(reading: Reading): boolean {
+  return judgeReading(reading).reasons.some(({ code }) => REASONS[code].verdict === "check");
+}
+
+function doubtWords(files: ReadonlySet<string>): string {
+  const [are, readings] = files.size === 1 ? ["is", "its reading"] : ["are", "their readings"];
+  return `There is nothing to send back yet: ${enumerate([...files])} ${are} not read with certainty. Check ${readings} first.`;
 }
 
 /** Claims no more than was compared. */
@@ -96,15 +110,27 @@ interface Point {
   readonly remedy: string | null;
 }
 
-/** What is wrong with one application: how it stands to the others, then its own arithmetic. */
-function pointsOf(audited: AuditedApplication, contract: AuditedContract): readonly Point[] {
+/** What is certain to be wrong with one application: how it stands to the others, then its own arithmetic. */
+function pointsOf(
+  audited: AuditedApplication,
+  contract: AuditedContract,
+  doubtful: ReadonlySet<string>,
+): readonly Point[] {
   const { application } = audited;
-  const failures = failuresThatCount(audited);
-  const findings = pointedFindings(contract).filter(({ files }) => files[0] === application.file);
+  const findings = pointedFindings(contract).filter(
+    ({ files }) => files[0] === application.file && !files.some((file) => doubtful.has(file)),
+  );
+  const counts = failuresThatCount(audited).length > 0;
+  const errors = counts ? errorsOf(application.reading) : [];
   return [
     ...findings.map(findingPoint),
-    ...failures.map((failure) => failurePoint(failure, audited)),
+    ...errors.map((error) => errorPoint(error, application.file)),
   ];
+}
+
+/** The errors of a paper that are certain: one point for each cause. */
+function errorsOf(reading: Reading): readonly Reason[] {
+  return judgeReading(reading).reasons.filter(({ code }) => REASONS[code].verdict === "send-back");
 }
 
 /** The failed findings without the sum of all payments, where it only adds up what line 7 has wrong. */
@@ -128,11 +154,10 @@ function findingPoint(finding: AuditFinding): Point {
   return { text: `${auditDetail(finding)}${gapWords}${where}`, remedy: auditRemedy(finding) };
 }
 
-function failurePoint(failure: CheckResult, { application }: AuditedApplication): Point {
-  const pages = failurePages(failure, application.reading);
+function errorPoint({ sentence, pages }: Reason, file: string): Point {
   const at = pages.length === 0 ? "" : ` p. ${pages.join(", ")}`;
   return {
-    text: `${detailWithDifference(failure)} See ${application.file}${at}.`,
+    text: `${sentence} See ${file}${at}.`,
     remedy: "Send the application with these figures corrected.",
   };
 }
@@ -175,73 +200,31 @@ function indented(mark: string, text: string): readonly string[] {
   );
 }
 
-/** A note to send back with a paper whose figures do not add up; null where they do, and for applications, which have that of their contract. */
+/** A letter to send back with a paper that has a certain error; null where it has none, and for applications, which have that of their contract. */
 export function documentNote(file: string, outcome: Outcome): string | null {
   if (outcome.kind === "unread") return null;
   return ofKind(PECULIAR, outcome.reading, (reading) => noteOf(file, reading));
 }
 
-/** Kinds of which no paper gets a note of its own. */
+/** Kinds of which no paper gets a letter of its own. */
 const PECULIAR: ByKind<string | null> = { PAY_APPLICATION: () => null };
 
 function noteOf(file: string, reading: Reading): string | null {
-  const failed = reading.checks.filter(({ passed }) => passed === false);
-  if (failed.length === 0) return null;
-  const { knownBy } = kindOf(reading.documentType);
-  const sender = valueAt(reading.document, knownBy.sender) ?? valueAt(reading, knownBy.sender);
-  const points = failed.flatMap((check, index) => ["", ...pointLines(check, index + 1)]);
-  const opening = `Thank you for this paper (${file}). The figures below do not agree. Please look at each and send it corrected, so that payment can go on.`;
+  const errors = errorsOf(reading);
+  if (errors.length === 0) return null;
+  const { sender } = knownPaper(reading);
+  const points = errors.flatMap((error, index) => ["", ...pointLines(error, index + 1)]);
+  const opening = `We cannot pay this yet (${file}): ${errors.length === 1 ? "one thing does" : "these things do"} not agree. Please send it corrected.`;
   return [
-    ...paragraph(
-      [...(sender === null ? [] : [String(sender.value)]), ...titleWords(reading)].join(" · "),
-    ),
+    ...paragraph([...(sender === null ? [] : [sender]), ...titleWords(reading)].join(" · ")),
     "",
     ...paragraph(opening),
     ...points,
   ].join("\n");
 }
 
-function pointLines(check: CheckResult, nth: number): readonly string[] {
-  return wrap(visible(detailWithDifference(check)), COLUMNS - 5).map(
+function pointLines(error: Reason, nth: number): readonly string[] {
+  return wrap(visible(reasonWords(error)), COLUMNS - 5).map(
     (line, index) => `${index === 0 ? `  ${nth}.`.padEnd(5) : "     "}${line}`,
-  );
-}
-
-/** The pages on which the figures of a failed check stand, in order; of a check of rows those of the rows that fail. */
-function failurePages(
-  { name, figures }: CheckResult,
-  { document, evidence }: ApplicationReading,
-): readonly number[] {
-  const pages = new Set<number>();
-  for (const { field, from } of evidence) {
-    if (figures.includes(field)) for (const { pageNumber } of from) pages.add(pageNumber);
-  }
-  for (const page of rowPages(name, document)) pages.add(page);
-  for (const page of totalPages(figures, document)) pages.add(page);
-  return [...pages].toSorted((a, b) => a - b);
-}
-
-function rowPages(name: string, document: PayApplication): readonly number[] {
-  const rows = document.sheet?.rows ?? [];
-  return checkRows(document).flatMap((results, rowIndex) => {
-    const row = rows[rowIndex];
-    const fails = results.some((result) => result.name === name && result.passed === false);
-    return fails && row !== undefined ? pagesOfRow(row) : [];
-  });
-}
-
-function pagesOfRow({ figures }: SheetRow): readonly number[] {
-  return namesOf(figures).flatMap((name) =>
-    (figures[name]?.from ?? []).map(({ pageNumber }) => pageNumber),
-  );
-}
-
-function totalPages(figures: readonly string[], { sheet }: PayApplication): readonly number[] {
-  const totals = sheet?.totals ?? null;
-  if (totals === null) return [];
-  return namesOf(totals).flatMap((name) =>
-    figures.includes(`sheet.totals.${name}`)
-      ? (totals[name]?.from ?? []).map(({ pageNumber }) => pageNumber)
-      : [],
   );
 }

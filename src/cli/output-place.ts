@@ -15,6 +15,8 @@ export interface OutputOptions {
   readonly out?: string;
   readonly detail?: "plain" | "full";
   readonly minConfidence?: number;
+  /** Shows every paper with its figures, also among others. */
+  readonly verbose?: boolean;
 }
 
 /** The file or folder to which results go; null for standard output. */

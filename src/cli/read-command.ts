@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { LOCAL_FORMATS } from "./choose-sink.ts";
+import { LOCAL_USUAL } from "./choose-sink.ts";
 import { type ExitCode, UsageError } from "./exit-code.ts";
 import { listedPaths } from "./input-names.ts";
 import {
@@ -22,7 +22,7 @@ export async function readCommand(
   paths: readonly string[],
   options: ReadCommandOptions,
 ): Promise<ExitCode> {
-  await refuseOutputPlace(options, LOCAL_FORMATS.usual);
+  await refuseOutputPlace(options, LOCAL_USUAL);
   const { journal } = options;
   if (typeof journal === "string") {
     await refuseUnwritableFolder(`--journal ${visible(journal)}`, journal);

@@ -1,16 +1,14 @@
-import type { InvoiceTrace } from "../audit/repeated-invoices.ts";
+import { AUDIT_LIMITS } from "../base/limits.ts";
 import { excludedBy } from "../batch/excluded.ts";
 import type { KnownWrappers } from "../batch/find-wrapped.ts";
 import { findInputs, type FoundInputs } from "../batch/find-inputs.ts";
-import type { Input } from "../batch/input.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { AskModel } from "../fallback/model.ts";
-import { invoiceTraceOf } from "../library/invoice-trace-of.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { LOCAL_FORMATS, sinkFor } from "./choose-sink.ts";
+import { isOverview, localFormats, sinkFor } from "./choose-sink.ts";
 import { type ExitCode, UsageError } from "./exit-code.ts";
 import { outOf } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
@@ -20,13 +18,15 @@ import {
   type Account,
   accountOf,
   type FinishedRun,
-  repeatedInvoiceLines,
   reportRun,
   USUAL_MIN_CONFIDENCE,
 } from "./summary.ts";
 import type { ResultSink } from "./result-sink.ts";
 import { type Elsewhere, openMemory, type RunMemory } from "./run-memory.ts";
+import { SeenPapers } from "./seen-papers.ts";
 import { paintFor } from "./terminal.ts";
+import { shortNames } from "./input-names.ts";
+import { countLine, payLines, reasonLines } from "./verdict-summary.ts";
 
 /** How documents are read in one command. */
 export interface Round {
@@ -57,9 +57,10 @@ export async function readRound(
 ): Promise<ExitCode> {
   const { options } = round;
   const memory = await memoryOf(found, round);
-  const sink = await sinkFor(found, options, LOCAL_FORMATS);
+  const papers = new SeenPapers(found.inputs, shortNames(found.inputs));
+  const sink = await sinkFor(found, options, localFormats(papers));
   try {
-    const run = await readToSink(found.inputs, sink, { ...round, memory });
+    const run = await readToSink(found, sink, { ...round, memory, papers });
     await sink.finish();
     await memory?.close(!run.wasInterrupted);
     return reportRun(run, found, options);
@@ -107,18 +108,18 @@ const NO_JOURNAL =
 
 interface RunWishes extends Round {
   readonly memory: RunMemory | null;
+  readonly papers: SeenPapers;
 }
 
 async function readToSink(
-  inputs: readonly Input[],
+  found: FoundInputs,
   sink: ResultSink<Reading>,
-  { options, read, ask, memory }: RunWishes,
+  { options, read, ask, memory, papers }: RunWishes,
 ): Promise<FinishedRun> {
   const accounts: Account[] = [];
-  const traces: InvoiceTrace[] = [];
   const { jobs, quiet = false, minConfidence = USUAL_MIN_CONFIDENCE } = options;
   const sharesTerminal = options.out === undefined && process.stdout.isTTY;
-  const { wasInterrupted, knownCount } = await readInputs(inputs, {
+  const { wasInterrupted, knownCount } = await readInputs(found.inputs, {
     read,
     ask,
     ...(memory === null ? {} : { reads: memory.reads, onStop: memory.stop }),
@@ -128,13 +129,29 @@ async function readToSink(
     put: async (input, outcome, inputIndex) => {
       await sink.put(input, outcome, inputIndex);
       accounts.push(accountOf(input.name, toldOutcome(outcome), minConfidence));
-      const trace = inputs.length > 1 ? await invoiceTraceOf(input, outcome) : null;
-      if (trace !== null) traces.push(trace);
+      await papers.add(input, toldOutcome(outcome));
     },
   });
-  const further = repeatedInvoiceLines(traces, paintFor(process.stderr));
-  return { accounts, further: [...knownLines(knownCount), ...further], wasInterrupted };
+  const summary = summaryOf(papers, { isShown: found.isSingle || isOverview(found, options) });
+  return { accounts, summary, further: knownLines(knownCount), wasInterrupted };
 }
+
+/** What is to be done with the papers; why, only where the results do not show it. */
+function summaryOf(
+  seen: SeenPapers,
+  { isShown }: { readonly isShown: boolean },
+): readonly string[] {
+  const { papers, isCompared } = seen.together();
+  const read = papers.filter(({ judgement }) => judgement.verdict !== "not-read");
+  return [
+    ...(isShown ? [] : reasonLines(read, paintFor(process.stderr))),
+    countLine(papers),
+    ...payLines(papers),
+    ...(isCompared ? [] : [TOO_MANY]),
+  ];
+}
+
+const TOO_MANY = `The papers were not compared with each other: there are more than ${AUDIT_LIMITS.applications} of contracts. Read one folder after the other.`;
 
 /** Documents of one command that are in the queue at the same time: enough for a hundred workers. */
 const QUEUED_AT_ONCE = 256;

@@ -12,18 +12,18 @@ import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { beginResult } from "./result-file.ts";
-import { visible } from "./terminal.ts";
+import { paintFor } from "./terminal.ts";
+import type { SeenPaper } from "../verdict/together.ts";
+import { countLine, payLines, reasonLines } from "./verdict-summary.ts";
 import { noticeSentence } from "../finding/audit-notice.ts";
-import { counted } from "../finding/figure-words.ts";
 import { leftAloneSentences } from "../finding/left-alone.ts";
 import { contractPartOf, type LinkOf, orderRowOf } from "../report/contract-part.ts";
 import { documentFrame, pageFrame } from "../report/report-page.ts";
 import { contractId, entriesOf } from "../report/entries.ts";
-import { ReportCollector } from "../report/report-collector.ts";
+import { type Collected, ReportCollector } from "../report/report-collector.ts";
 import { reportMany } from "../report/report-many.ts";
 import type { Report } from "../report/report.ts";
 import { SectionStore } from "../report/section-store.ts";
-import { verdictCounts } from "../report/totals.ts";
 
 /** The options of `report` as the command line gives them. */
 export interface ReportCommandOptions extends Omit<LimitOptions, "model"> {
@@ -77,10 +77,11 @@ export async function reportCommand(
       },
     });
     const title = options.title ?? usualTitle(paths);
-    const report = reportOf(collector, { title, hasPictures, leftAlone: found.leftAlone });
+    const collected = collector.collected();
+    const report = reportOf(collected, { title, hasPictures, leftAlone: found.leftAlone });
     await writeReport(out, report, store);
     process.stdout.write(`${out}\n`);
-    if (!quiet) process.stderr.write(`${summary(report)}\n`);
+    if (!quiet) process.stderr.write(`${summary(report, collected.papers)}\n`);
     return wasInterrupted ? EXIT.interrupted : exitCodeFor(report);
   } finally {
     await store.remove();
@@ -110,10 +111,9 @@ function usualTitle(paths: readonly string[]): string {
 }
 
 function reportOf(
-  collector: ReportCollector,
+  collected: Collected,
   about: Pick<Report, "title" | "hasPictures" | "leftAlone">,
 ): Report {
-  const collected = collector.collected();
   const { audit, seen } = collected;
   const ids = new Map(seen.map(({ file, id }) => [file, id]));
   const linkOf: LinkOf = (file) => ({ file, id: ids.get(file) ?? null });
@@ -133,31 +133,20 @@ function reportOf(
 }
 
 /** What became of all inputs; the counts add up to them. */
-function summary({ entries, contracts, leftAlone }: Report): string {
-  const counts = verdictCounts(entries);
-  const failed = contracts.reduce((sum, { mismatches }) => sum + mismatches.length, 0);
-  const unread = entries.flatMap(({ unread, file }) =>
-    unread === null ? [] : [`not read  ${visible(file)}: ${visible(unread)}`],
-  );
-  const words = [
-    `${counts.fine} fine`,
-    `${counts.look} to look at`,
-    `${counts["send-back"]} to send back`,
-    ...(counts.aside === 0 ? [] : [`${counts.aside} set aside`]),
-    `${counts.unread} not read`,
-  ];
+function summary({ leftAlone }: Report, papers: readonly SeenPaper[]): string {
+  const unread = papers.filter(({ judgement }) => judgement.verdict === "not-read");
   return [
-    ...unread,
-    `${counted(entries.length, "input")}: ${words.join(", ")}.`,
-    ...(failed === 0 ? [] : [`${counted(failed, "comparison")} between applications failed.`]),
+    ...reasonLines(unread, paintFor(process.stderr)),
+    countLine(papers),
+    ...payLines(papers),
     ...leftAloneSentences(leftAlone),
   ].join("\n");
 }
 
 function exitCodeFor({ entries, contracts }: Report): ExitCode {
-  if (entries.some(({ verdict }) => verdict === "unread")) return EXIT.unread;
+  if (entries.some(({ verdict }) => verdict === "not-read")) return EXIT.unread;
   const isBroken =
-    entries.some(({ faults }) => faults.length > 0) ||
+    entries.some(({ hasFailedCheck }) => hasFailedCheck) ||
     contracts.some(({ mismatches }) => mismatches.length > 0);
   return isBroken ? EXIT.check : EXIT.fine;
 }

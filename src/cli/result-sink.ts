@@ -56,7 +56,8 @@ export function folderSink<Read extends Judged>(
     put: async (input, outcome, inputIndex) => {
       const path = places[inputIndex] ?? null;
       if (path === null || (outcome.kind === "unread" && outcome.code === "stopped")) return;
-      await writeResultFile(path, format.begin + format.write(input.name, outcome, 0) + format.end);
+      const text = format.write(input.name, outcome, 0);
+      await writeResultFile(path, format.begin + text + format.end());
     },
     finish: nothing,
     abandon: nothing,
@@ -74,7 +75,7 @@ function textSink<Read extends Judged>(
       await write(opening + format.write(input.name, outcome, written));
       written += 1;
     },
-    finish: async () => write((written === 0 ? format.begin : "") + format.end),
+    finish: async () => write((written === 0 ? format.begin : "") + format.end()),
     abandon: nothing,
   };
 }
@@ -83,7 +84,7 @@ function textSink<Read extends Judged>(
 export interface ResultFormat<Read extends Judged> {
   readonly begin: string;
   readonly write: (name: string, outcome: Result<Read>, resultIndex: number) => string;
-  readonly end: string;
+  readonly end: () => string;
 }
 
 /** The public answer for what was read, plain or full. */
@@ -94,7 +95,7 @@ export function jsonDocument<Read extends Judged>(toResult: ToResult<Read>): Res
   return {
     begin: "",
     write: (_name, outcome) => `${JSON.stringify(bodyOf(outcome, toResult), null, 2)}\n`,
-    end: "",
+    end: () => "",
   };
 }
 
@@ -106,7 +107,7 @@ export function jsonArray<Read extends Judged>(toResult: ToResult<Read>): Result
       const json = JSON.stringify({ file: name, ...bodyOf(outcome, toResult) }, null, 2);
       return `${index === 0 ? "" : ","}\n${json.replaceAll(/^/gm, "  ")}`;
     },
-    end: "\n]\n",
+    end: () => "\n]\n",
   };
 }
 
@@ -115,7 +116,7 @@ export function jsonLines<Read extends Judged>(toResult: ToResult<Read>): Result
   return {
     begin: "",
     write: (name, outcome) => `${JSON.stringify({ file: name, ...bodyOf(outcome, toResult) })}\n`,
-    end: "",
+    end: () => "",
   };
 }
 
@@ -126,7 +127,7 @@ export function tables<Read extends Judged>(
   return {
     begin: "",
     write: (name, outcome, index) => `${index === 0 ? "" : "\n\n"}${toTable(name, outcome)}`,
-    end: "",
+    end: () => "",
   };
 }
 

@@ -18,7 +18,7 @@ const SERVE_EXAMPLES = `Examples
 
 const SERVE_NOTES = `
 Settings are variables named CROSSFOOT_SERVE_…; --print-config lists them with what they set, and options
-stand above them. All that is wrong with them is told at once, and then nothing is started.
+stand above them. Everything that is wrong with them is said at once, and nothing starts.
 Logs are lines of JSON on standard output: request, route, status, sizes and times, never addresses,
 names of files or words of documents. The first SIGTERM or Ctrl-C finishes what is being read.
 `;
@@ -115,7 +115,7 @@ const LEDGER_NOTES = `
 The book
   FOLDER is that of CROSSFOOT_SERVE_LEDGER, which is taken where none is named. Days and months are
   UTC. table and json end with totals for each day, resource and network, in which a payment
-  counts once; csv and ndjson hold the lines alone. A line that a power cut has damaged is told
+  counts once; csv and ndjson hold the lines alone. A line that a power cut has damaged is named
   and left out.
 
 Reconciliation

@@ -4,9 +4,11 @@ import { placeIn } from "../batch/objects/object-address.ts";
 import { SheetCollector } from "../library/sheet-collector.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { BYTE_ORDER_MARK, csvLines, csvText } from "../sheets/csv-text.ts";
-import { documentRow, DOCUMENTS } from "../sheets/documents.ts";
+import { DOCUMENTS } from "../sheets/definitions/documents.ts";
+import { factsOf, judgedRow } from "../sheets/judged-row.ts";
 import { type FilledSheet, Sheet } from "../sheets/sheet.ts";
 import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
+import { judge } from "../verdict/judgement.ts";
 import { beginResult, writeResultFile } from "./result-file.ts";
 import type { ResultFormat, ResultSink } from "./result-sink.ts";
 import { UsageError } from "./exit-code.ts";
@@ -14,13 +16,10 @@ import { UsageError } from "./exit-code.ts";
 const nothing = async (): Promise<void> => undefined;
 
 /** Gathers the sheets of a run and writes them as a workbook, which gets its name when it is whole. */
-export async function workbookSink(
-  path: string,
-  minConfidence: number,
-): Promise<ResultSink<Reading>> {
+export async function workbookSink(path: string): Promise<ResultSink<Reading>> {
   const file = await beginResult(path);
   return {
-    ...gathering(minConfidence, async (sheets) => {
+    ...gathering(async (sheets) => {
       await file.append(await workbookOf(sheets, dirname(resolve(path))));
       await file.finish();
     }),
@@ -29,11 +28,8 @@ export async function workbookSink(
 }
 
 /** The same to a stream: its links name whole paths, because nobody knows where it will lie. */
-export function workbookStreamSink(
-  stream: NodeJS.WritableStream,
-  minConfidence: number,
-): ResultSink<Reading> {
-  return gathering(minConfidence, async (sheets) => {
+export function workbookStreamSink(stream: NodeJS.WritableStream): ResultSink<Reading> {
+  return gathering(async (sheets) => {
     const bytes = await workbookOf(sheets, null);
     await new Promise<void>((done, fail) => {
       stream.write(bytes, (error) => (error instanceof Error ? fail(error) : done()));
@@ -42,13 +38,10 @@ export function workbookStreamSink(
 }
 
 /** Gathers the sheets of a run and writes each as a file of comma-separated values. */
-export async function csvFolderSink(
-  folder: string,
-  minConfidence: number,
-): Promise<ResultSink<Reading>> {
+export async function csvFolderSink(folder: string): Promise<ResultSink<Reading>> {
   // What cannot be written is found out before anything is read.
   await mkdir(folder, { recursive: true });
-  return gathering(minConfidence, async (sheets) => {
+  return gathering(async (sheets) => {
     for (const sheet of sheets) {
       const text = BYTE_ORDER_MARK + csvText(sheet);
       await writeResultFile(placeIn(folder, `${sheet.fileName}.csv`), text);
@@ -56,25 +49,23 @@ export async function csvFolderSink(
   });
 }
 
-/** A line of comma-separated values for each input. A program behind a pipe would take the mark of a file for a part of the first header. */
+/** A line of comma-separated values for each input, judged by itself, as it is read. A program behind a pipe would take the mark of a file for a part of the first header. */
 export function csvOfDocuments({ isFile }: { readonly isFile: boolean }): ResultFormat<Reading> {
   const header = DOCUMENTS.columns.map((column) => column.header);
   return {
     begin: (isFile ? BYTE_ORDER_MARK : "") + csvLines([header]),
     write: (name, outcome) => {
       const sheet = new Sheet(DOCUMENTS);
-      sheet.add(documentRow({ name, path: null }, outcome));
+      const facts = outcome.kind === "read" ? factsOf(outcome.reading) : null;
+      sheet.add(judgedRow({ name, path: null }, judge(outcome), facts));
       return csvLines(sheet.rows.map(({ values }) => values));
     },
-    end: "",
+    end: () => "",
   };
 }
 
-function gathering(
-  minConfidence: number,
-  write: (sheets: readonly FilledSheet[]) => Promise<void>,
-): ResultSink<Reading> {
-  const collector = new SheetCollector(minConfidence);
+function gathering(write: (sheets: readonly FilledSheet[]) => Promise<void>): ResultSink<Reading> {
+  const collector = new SheetCollector();
   return {
     put: async (input, outcome) => collector.add(input, outcome),
     finish: async () => write(collector.finished()),

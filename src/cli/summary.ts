@@ -1,4 +1,3 @@
-import { type InvoiceTrace, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { ReadErrorCode } from "../base/read-error.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import {
@@ -12,9 +11,8 @@ import {
 } from "./exit-code.ts";
 import { type Paint, paintFor, visible } from "./terminal.ts";
 import { shownCertainty } from "../explain/title-words.ts";
-import { type Repetition, repetitionSentence } from "../finding/repetition.ts";
 import { counted } from "../finding/figure-words.ts";
-import { type LeftAlone, leftAloneSentences } from "../finding/left-alone.ts";
+import { leftAloneSentences } from "../finding/left-alone.ts";
 
 /** What is remembered of each input once its result is written. */
 export interface Account {
@@ -52,27 +50,21 @@ function unreadLines(accounts: readonly Account[], paint: Paint): readonly strin
   );
 }
 
-/** What became of all inputs; the counts add up to them. */
-function summaryLines(
+/** What became of inputs that a server read, which says no more than the contract; the counts add up to them. */
+export function plainSummary(
   accounts: readonly Account[],
-  context: {
-    readonly leftAlone: LeftAlone;
-    readonly tellsConfidence: boolean;
-    readonly paint: Paint;
-  },
+  { tellsConfidence, paint }: { readonly tellsConfidence: boolean; readonly paint: Paint },
 ): readonly string[] {
-  const { leftAlone, tellsConfidence, paint } = context;
   const read = accounts.filter(({ unread }) => unread === null);
   const failing = read.filter(({ failedChecks }) => failedChecks.length > 0);
   const warned = read.filter((account) => account.warnings > 0 && !failing.includes(account));
   const unsure = tellsConfidence
     ? read.filter(({ failures }) => failures.includes("confidence"))
     : [];
-  const stopped = accounts.filter(({ unread }) => unread?.code === "stopped").length;
   const say = (word: string, about: string, { name }: Account): string =>
     `${paint.yellow(word)}  ${visible(name)}: ${about}`;
   const counts = [
-    `${read.length - failing.length - warned.length} fine`,
+    `${read.length - failing.length - warned.length} without warnings`,
     `${warned.length} with warnings`,
     `${failing.length} with a failed check`,
     `${accounts.length - read.length} not read`,
@@ -87,8 +79,6 @@ function summaryLines(
   return [
     ...(accounts.length > 1 ? details : []),
     `${counted(accounts.length, "input")}: ${counts.join(", ")}.`,
-    ...leftAloneSentences(leftAlone),
-    ...(stopped === 0 ? [] : [`Interrupted before ${counted(stopped, "file")}.`]),
   ];
 }
 
@@ -98,6 +88,8 @@ export const USUAL_MIN_CONFIDENCE = 0.9;
 /** What is known at the end of a run. */
 export interface FinishedRun {
   readonly accounts: readonly Account[];
+  /** What became of the inputs. */
+  readonly summary: readonly string[];
   /** Lines after the summary. */
   readonly further: readonly string[];
   readonly wasInterrupted: boolean;
@@ -110,48 +102,36 @@ interface ReportWishes {
   readonly quiet?: boolean;
 }
 
-/** Accounts for every input on standard error; gives what the program ends with. */
-export function reportRun(
-  { accounts, further, wasInterrupted }: FinishedRun,
-  found: FoundInputs,
-  { failOn, minConfidence, quiet = false }: ReportWishes,
-): ExitCode {
+/** What counts as a failure of a run. */
+export function failuresCounted({
+  failOn,
+  minConfidence,
+}: Pick<ReportWishes, "failOn" | "minConfidence">): ReadonlySet<FailureKind> {
   const usual: readonly FailureKind[] =
     minConfidence === undefined ? ["unread", "check"] : ["unread", "check", "confidence"];
-  const failing = failOn ?? new Set(usual);
-  const paint = paintFor(process.stderr);
+  return failOn ?? new Set(usual);
+}
+
+/** Accounts for every input on standard error; gives what the program ends with. */
+export function reportRun(
+  { accounts, summary, further, wasInterrupted }: FinishedRun,
+  found: FoundInputs,
+  wishes: ReportWishes,
+): ExitCode {
+  const failing = failuresCounted(wishes);
+  const stopped = accounts.filter(({ unread }) => unread?.code === "stopped").length;
   const lines = [
-    ...unreadLines(accounts, paint),
-    ...(quiet
+    ...unreadLines(accounts, paintFor(process.stderr)),
+    ...(wishes.quiet === true
       ? []
       : [
-          ...summaryLines(accounts, {
-            leftAlone: found.leftAlone,
-            tellsConfidence: failing.has("confidence"),
-            paint,
-          }),
+          ...summary,
+          ...leftAloneSentences(found.leftAlone),
+          ...(stopped === 0 ? [] : [`Interrupted before ${counted(stopped, "file")}.`]),
           ...further,
         ]),
   ];
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
   if (wasInterrupted) return EXIT.interrupted;
   return exitCodeOf(new Set(accounts.flatMap(({ failures }) => failures)), failing);
-}
-
-const WORDS: Readonly<Record<Repetition, string>> = {
-  "same-file": "same file",
-  "same-invoice": "same invoice",
-  "same-number": "same number",
-  "same-figures": "same figures",
-};
-
-/** A line for each invoice that comes more than once. */
-export function repeatedInvoiceLines(
-  traces: readonly InvoiceTrace[],
-  paint: { readonly yellow: (text: string) => string },
-): readonly string[] {
-  return repeatedInvoices(traces).map(
-    (repeated) =>
-      `${paint.yellow(WORDS[repeated.repetition])}  ${visible(repetitionSentence(repeated))}`,
-  );
 }

@@ -13,10 +13,9 @@ import {
   sentenceSection,
 } from "./page-parts.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
-import { titleWords, verdictOf } from "./title-words.ts";
+import { paperHead } from "./paper-head.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { counted } from "../finding/figure-words.ts";
-import { warningsBesideChecks } from "../finding/sentences.ts";
 import { type PagePicture, pagePictures } from "../pdf/picture.ts";
 import { type OnScan, readDocument, type ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
@@ -55,6 +54,7 @@ export function explainPage(
   pictures: readonly PagePicture[],
 ): string {
   const { document, checks, identities } = reading;
+  const { verdict, words, reasons, notes, parties, title } = paperHead(reading);
   const marks = marksOf(reading);
   const fields = marks.groups.flatMap((group) => group.marks);
   const places = placesOf([...fields, ...marks.tables.flatMap(({ rows }) => rows.flat())]);
@@ -73,14 +73,21 @@ export function explainPage(
       <body>
         <header>
           <h1>${name}</h1>
-          <p>${subtitle(reading)}</p>
-          <p class="verdict">${verdictOf(reading)}</p>
+          <p class="verdict ${verdict}">${words}</p>
+          ${
+            reasons.length === 0
+              ? html``
+              : html`<ol class="reasons">
+                  ${reasons.map((reason) => html`<li>${reason}</li>`)}
+                </ol>`
+          }
+          <p>${parties}</p>
+          <p>${[...title, counted(reading.pageCount, "page")].join(" · ")}</p>
         </header>
         <main>
           <div class="proof">
             ${marks.groups.slice(0, 1).map((group) => fieldTable(group, places))}
-            ${checkSection("Checks", checks, fields)}
-            ${sentenceSection("Warnings", warningsBesideChecks(reading))}
+            ${checkSection("Checks", checks, fields)} ${sentenceSection("Notes", notes)}
             ${checkSection("What does not add up", failed, fields)}
             ${marks.groups.slice(1).map((group) => fieldTable(group, places))}
             ${marks.tables.map((table) => rowTable(table, places))}
@@ -105,9 +112,4 @@ export function explainPage(
 function policy(): string {
   const hash = toBase64(sha256(new TextEncoder().encode(SCRIPT)));
   return `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
-}
-
-function subtitle(reading: Reading): string {
-  const { pageCount } = reading;
-  return [...titleWords(reading), counted(pageCount, "page")].join(" · ");
 }

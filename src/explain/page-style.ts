@@ -13,7 +13,9 @@ h1 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: 1rem; margin: 1.75rem 0 .4rem; }
 h3 { font-size: .9rem; margin: 0; font-weight: 600; }
 header p, footer p { margin: .2rem 0 0; color: var(--quiet); }
-header .verdict { color: var(--ink); }
+header .verdict { color: var(--ink); font-weight: 600; font-size: 1.1rem; }
+header .verdict.pay { color: var(--good); } header .verdict.send-back { color: var(--bad); }
+.reasons { margin: .2rem 0 .4rem; padding-left: 1.4rem; max-width: 70ch; }
 main { display: grid; grid-template-columns: minmax(24rem, 34rem) minmax(0, 1fr); gap: 1.5rem; padding: 0 1.5rem 1.5rem; align-items: start; }
 .proof { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding-right: .5rem; }
 .pages { padding-top: 1.5rem; }

@@ -5,6 +5,7 @@ import { sentenceCase } from "../finding/figure-words.ts";
 import { ORDER_CHOICES } from "../kinds/change-order/fields.ts";
 import { INVOICE_CHOICES } from "../kinds/invoice/fields.ts";
 import { kindOf } from "../kinds/kinds.ts";
+import { knownPaper } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
 
 /** Kinds whose papers are called otherwise than by their noun. */
@@ -29,24 +30,21 @@ export function titleWords(reading: Reading): readonly string[] {
   return ofKind(PECULIAR, reading, usualTitle);
 }
 
+/** Who bills whom, and for which project: what the paper does not print is left out. */
+export function partyWords(reading: Reading): string {
+  const { sender, customer, project } = knownPaper(reading);
+  return [
+    sender === null ? "From: not found" : `From ${sender}`,
+    ...(customer === null ? [] : [`for ${customer}`]),
+    ...(project === null ? [] : [`project ${project}`]),
+  ].join(" · ");
+}
+
 /** The noun of a kind with the number of the paper. */
 function usualTitle({ documentType, document }: Reading): readonly string[] {
   const { noun, knownBy } = kindOf(documentType);
   const number = valueAt(document, knownBy.number);
   return [`${sentenceCase(noun)} ${number === null ? "without a number" : String(number.value)}`];
-}
-
-/** What a reading comes to in a few words: how many checks hold or fail, and how sure it is. */
-export function verdictOf({ checks, identities, confidence }: Reading): string {
-  const tested = [...checks, ...identities].filter(({ passed }) => passed !== null);
-  const failed = tested.filter(({ passed }) => passed === false);
-  const outcome =
-    failed.length > 0
-      ? `${failed.length} of ${tested.length} checks fail`
-      : tested.length > 0
-        ? `All ${tested.length} checks hold`
-        : "Nothing on it can be checked";
-  return `${outcome} · confidence ${shownCertainty(confidence)}`;
 }
 
 /** A probability with two digits, never rounded up: what is nearly certain is not shown as 1. */

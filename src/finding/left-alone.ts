@@ -10,7 +10,7 @@ export interface LeftAlone {
 
 /** What is said of them; nothing where there are none. */
 export function leftAloneSentences({ files, pictures }: LeftAlone): readonly string[] {
-  const ofFiles = `${counted(files, "file")} in the folders left alone: no document by name.`;
-  const ofPictures = `${counted(pictures, "picture")} in the folders left alone: pictures are read where they are named, and in folders with --kind invoice.`;
+  const ofFiles = `Skipped ${counted(files, "file")} in the folders whose names end like no document (PDF).`;
+  const ofPictures = `Skipped ${counted(pictures, "picture")} in the folders. Name a picture to have it read, or read the folder with --kind invoice.`;
   return [...(files === 0 ? [] : [ofFiles]), ...(pictures === 0 ? [] : [ofPictures])];
 }

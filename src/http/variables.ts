@@ -34,7 +34,7 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_TESTNETS: "1 takes payments on Base Sepolia and Solana Devnet in their place",
   CROSSFOOT_SERVE_FACILITATOR: "the address of the x402 facilitator that verifies and settles",
   CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION:
-    "what it is told in the header Authorization; a secret, never printed or logged",
+    "the header Authorization that is sent to it; a secret, never printed or logged",
   CROSSFOOT_SERVE_BASE_RPC:
     "a node of Base that is asked whether a payment arrived when the facilitator gave no answer; never printed, for it may hold a key",
   CROSSFOOT_SERVE_SOLANA_RPC:

@@ -109,11 +109,17 @@ export interface Kind<Read extends Content, Joins extends Joining | null = Joini
   readonly knownBy: {
     readonly number: string;
     readonly sender: string;
+    readonly customer: string;
+    readonly project: string | null;
     readonly date: string;
     /** What it asks for or changes. */
     readonly amount: string;
+    /** What is left to pay of that, where some papers print it; null where it is the same. */
+    readonly balance: string | null;
     readonly currency: string | null;
   };
+  /** What a person does with a paper that nothing speaks against: `Pay`. */
+  readonly settling: string;
   /** What it is compared with; null where it stands alone. */
   readonly joins: Joins;
   readonly totals: Totals;

@@ -11,10 +11,14 @@ export interface KnownPaper {
   readonly documentKind: string;
   readonly number: string | null;
   readonly sender: string | null;
+  readonly customer: string | null;
+  readonly project: string | null;
   /** `YYYY-MM-DD`. */
   readonly date: string | null;
   /** What it asks for or changes. */
   readonly amount: Money | null;
+  /** What is left to pay of it; the same as the amount where the paper does not print it apart. */
+  readonly due: Money | null;
   /** ISO 4217 code. */
   readonly currency: string | null;
 }
@@ -24,13 +28,20 @@ export function knownPaper(read: AnyContent): KnownPaper {
   const { noun, knownBy } = kindOf(read.documentType);
   const printed = (path: string | null): unknown =>
     path === null ? null : (valueAt(read.document, path) ?? valueAt(read, path))?.value;
-  const amount = printed(knownBy.amount);
+  const money = (path: string | null): Money | null => {
+    const value = printed(path);
+    return value instanceof Money ? value : null;
+  };
+  const amount = money(knownBy.amount);
   return {
     documentKind: sentenceCase(noun),
     number: textOf(printed(knownBy.number)),
     sender: textOf(printed(knownBy.sender)),
+    customer: textOf(printed(knownBy.customer)),
+    project: textOf(printed(knownBy.project)),
     date: dayOf(printed(knownBy.date)),
-    amount: amount instanceof Money ? amount : null,
+    amount,
+    due: money(knownBy.balance) ?? amount,
     currency: textOf(printed(knownBy.currency)),
   };
 }

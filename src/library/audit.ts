@@ -16,7 +16,7 @@ import {
   type RunOptions,
 } from "./outcomes.ts";
 
-/** The options of `audit`. Its documents are construction documents, whatever they are. */
+/** The options of `audit`. It finds out by itself of which kind each document is. */
 export interface AuditOptions extends Omit<ReadingOptions, "kind">, RunOptions {}
 
 /**
@@ -26,7 +26,8 @@ export interface AuditOptions extends Omit<ReadingOptions, "kind">, RunOptions {
  *
  * The answer is plain data. Amounts are numbers in the currency of the contract, dates `YYYY-MM-DD`, null is what is not printed.
  * Each contract has its `applications` in their order, its `changeOrders`, and `findings`, whose `passed` is null where something
- * is missing that the comparison needs. What could not be read is in `notRead`, so that every document is in the answer once.
+ * is missing that the comparison needs. Bills are in `otherPapers` and what could not be read in `notRead`, so that every document
+ * is in the answer once.
  *
  * @example
  * import { audit } from "crossfoot";
@@ -49,7 +50,7 @@ export async function audit(
 ): Promise<AuditResult> {
   const { kind: _kind, ...checks } = READING_CHECKS;
   checkOptions("audit", options, { ...checks, ...RUN_CHECKS });
-  const engine = engineOptions({ ...options, kind: "construction" });
+  const engine = engineOptions({ ...options, kind: "auto" });
   const documents = await documentsOnce(inputs, engine);
   const most = AUDIT_LIMITS.applications;
   if (documents.length > most) {

@@ -5,7 +5,7 @@ import type { ReadOptions as EngineOptions } from "../read.ts";
 /** What a document may be. */
 export type Kind = "auto" | "construction" | "invoice";
 
-/** How much is told of a document. */
+/** How much is said of a document. */
 export type Detail = "plain" | "full";
 
 /** What a caller may say about documents that are read. Everything has a default. */
@@ -103,14 +103,6 @@ export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGE
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
       ? null
       : `a whole number ${upTo}`;
-}
-
-/** A number between two bounds, both included. */
-export function numberBetween(least: number, most: number): OptionCheck {
-  return (value) =>
-    typeof value === "number" && value >= least && value <= most
-      ? null
-      : `a number from ${least} to ${most}`;
 }
 
 /** A value as a sentence names it; of an object only that it is one. */

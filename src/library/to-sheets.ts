@@ -5,7 +5,6 @@ import type { FilledSheet } from "../sheets/sheet.ts";
 import {
   checkOptions,
   engineOptions,
-  numberBetween,
   READING_CHECKS,
   type ReadingOptions,
 } from "./reading-options.ts";
@@ -19,10 +18,7 @@ import {
 import { SheetCollector } from "./sheet-collector.ts";
 
 /** The options of `toSheets`. */
-export interface SheetsOptions extends ReadingOptions, RunOptions {
-  /** Readings with a confidence below this, from 0 to 1, are among the problems. Usually 0.9. */
-  readonly minConfidence?: number | undefined;
-}
+export interface SheetsOptions extends ReadingOptions, RunOptions {}
 
 /** A column of a sheet. */
 export interface SheetColumn {
@@ -56,8 +52,8 @@ export interface RunSheets {
 }
 
 /**
- * Reads documents in worker threads and lays what they say out in rows, as `crossfoot read --format xlsx` does: what needs a person
- * first, then documents, pay applications, schedule of values, change orders, invoices with their lines and taxes, and every check.
+ * Reads documents in worker threads and lays what they say out in rows, as `crossfoot read --format xlsx` does: what is to be
+ * done about each paper first, with totals and with all reasons, then documents, pay applications, schedule of values, change orders, invoices with their lines and taxes, and every check.
  * Inputs are those of `readMany`; a file that several of them stand for comes once.
  *
  * @example
@@ -78,24 +74,16 @@ export async function toSheets(
   inputs: DocumentInputs,
   options: SheetsOptions = {},
 ): Promise<RunSheets> {
-  checkOptions("toSheets", options, {
-    ...READING_CHECKS,
-    ...RUN_CHECKS,
-    minConfidence: numberBetween(0, 1),
-  });
-  const { minConfidence = USUAL_MIN_CONFIDENCE } = options;
+  checkOptions("toSheets", options, { ...READING_CHECKS, ...RUN_CHECKS });
   const engine = engineOptions(options);
   const documents = await documentsOnce(inputs, engine);
-  const collector = new SheetCollector(minConfidence);
+  const collector = new SheetCollector();
   for await (const { input, outcome } of outcomesOf(documents, engine, options)) {
     await collector.add(input, outcome);
   }
   const filled = collector.finished();
   return { sheets: filled.map(toRunSheet), workbook: async (folder) => workbookOf(filled, folder) };
 }
-
-/** Below this a reading is called unsure where nobody names a limit. */
-const USUAL_MIN_CONFIDENCE = 0.9;
 
 function toRunSheet(sheet: FilledSheet): RunSheet {
   return {

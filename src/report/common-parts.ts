@@ -1,21 +1,22 @@
 import { html, Html } from "../base/html.ts";
 import type { Money } from "../base/money.ts";
-import type { FileLink, Verdict } from "./report.ts";
+import type { Verdict } from "../finding/verdict-words.ts";
+import { verdictWords } from "../verdict/shown.ts";
+import type { Entry, FileLink } from "./report.ts";
 
-/** Each verdict in a sign and words, so that no colour is needed to tell it. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, readonly [sign: string, words: string]>> = {
-  unread: ["∅", "not read"],
-  "send-back": ["✗", "send back"],
-  look: ["!", "look at"],
-  aside: ["–", "set aside"],
-  fine: ["✓", "fine"],
+/** Each verdict in a sign beside its words, so that no colour is needed to tell it. */
+export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
+  pay: "✓",
+  check: "!",
+  "send-back": "✗",
+  hold: "–",
+  "not-read": "∅",
 };
 
 /** A verdict as a small label. */
-export function verdictChip(verdict: Verdict): Html {
-  const [sign, words] = VERDICT_WORDS[verdict];
+export function verdictChip({ verdict, kind }: Pick<Entry, "verdict" | "kind">): Html {
   return html`<span class="chip ${verdict}"
-    ><span aria-hidden="true">${sign}</span> ${words}</span
+    ><span aria-hidden="true">${VERDICT_SIGNS[verdict]}</span> ${verdictWords(verdict, kind)}</span
   >`;
 }
 

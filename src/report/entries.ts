@@ -1,14 +1,7 @@
-import type { Audit, AuditedApplication } from "../audit/audit.ts";
-import { failuresThatCount } from "../audit/audit.ts";
-import { failedFindings } from "../audit/audit-check.ts";
-import { auditDetail } from "../finding/audit-sentences.ts";
-import { type RepeatedInvoice, repetitionSentence } from "../finding/repetition.ts";
-import { standingWords } from "../finding/contract-names.ts";
-import { type Collected, faultOf, type SeenInput } from "./report-collector.ts";
-import type { Entry, Fault, Verdict } from "./report.ts";
-
-/** Below this confidence a document is to be looked at. */
-export const SURE = 0.9;
+import type { Audit } from "../audit/audit.ts";
+import { reasonWords } from "../verdict/shown.ts";
+import type { Collected } from "./report-collector.ts";
+import type { Entry } from "./report.ts";
 
 /** The name of a contract's part of the page. */
 export function contractId(contractIndex: number): string {
@@ -16,124 +9,45 @@ export function contractId(contractIndex: number): string {
 }
 
 /** What the page says of each input, in their order. */
-export function entriesOf({ seen, audit, repetitions }: Collected): readonly Entry[] {
-  const surroundings = {
-    places: placesOf(audit),
-    accused: accusedOf(audit),
-    copies: copiesOf(repetitions),
-    repeated: repeatedOf(repetitions),
-  };
-  return seen.map((input) => entryOf(input, surroundings));
-}
-
-interface Surroundings {
-  readonly places: ReadonlyMap<string, Place>;
-  /** The failed comparisons of each file that they are about. */
-  readonly accused: ReadonlyMap<string, readonly Fault[]>;
-  /** Files that count once already, with the file that counts. */
-  readonly copies: ReadonlyMap<string, string>;
-  /** Sentences about a file and others like it. */
-  readonly repeated: ReadonlyMap<string, readonly string[]>;
-}
-
-interface Place {
-  readonly contractId: string;
-  /** Null for a change order. */
-  readonly audited: AuditedApplication | null;
-}
-
-function entryOf(input: SeenInput, surroundings: Surroundings): Entry {
-  const { id, file, unread, read } = input;
-  if (read === null) {
+export function entriesOf({ seen, audit, papers }: Collected): readonly Entry[] {
+  const contracts = contractsOf(audit);
+  const judgements = new Map(papers.map(({ file, judgement }) => [file, judgement]));
+  return seen.map(({ id, file, read }): Entry => {
+    const { verdict, reasons } = judgements.get(file) ?? { verdict: "not-read", reasons: [] };
+    const { note, ...said } = read ?? NOT_READ;
     return {
       id,
       file,
-      unread,
-      verdict: "unread",
-      kind: null,
-      title: [],
-      amount: null,
-      aside: null,
-      faults: [],
-      mismatches: [],
-      warnings: [],
-      confidence: null,
-      pageCount: null,
-      contractId: null,
-      note: null,
+      verdict,
+      reasons: reasons.map(reasonWords),
+      ...said,
+      contractId: contracts.get(file) ?? null,
+      // What is not certain to be wrong is not complained of.
+      note: verdict === "send-back" ? note : null,
     };
-  }
-  const { places, copies, repeated, accused } = surroundings;
-  const place = places.get(file);
-  const audited = place?.audited ?? null;
-  const standing = audited === null ? null : standingWords(audited.standing);
-  const copied = copies.get(file);
-  const aside = copied === undefined ? standing : `copy of ${copied}`;
-  const faults = audited === null ? read.faults : failuresThatCount(audited).map(faultOf);
-  const warnings = [...read.warnings, ...(repeated.get(file) ?? [])];
-  const said = { ...read, faults, mismatches: accused.get(file) ?? [], warnings };
-  return {
-    ...said,
-    id,
-    file,
-    unread: null,
-    aside,
-    verdict: verdictOf(said, { audited, isCopy: copied !== undefined }),
-    contractId: place?.contractId ?? null,
-  };
+  });
 }
 
-function verdictOf(
-  said: Pick<Entry, "faults" | "mismatches" | "warnings"> & { readonly confidence: number },
-  { audited, isCopy }: { readonly audited: AuditedApplication | null; readonly isCopy: boolean },
-): Verdict {
-  const standing = audited?.standing.kind ?? "compared";
-  if (isCopy || standing === "duplicate" || standing === "superseded") return "aside";
-  if (said.faults.length + said.mismatches.length > 0) return "send-back";
-  const isDoubtful = said.warnings.length > 0 || said.confidence < SURE;
-  return isDoubtful || standing === "competing" ? "look" : "fine";
-}
+const NOT_READ = {
+  kind: null,
+  title: [],
+  parties: "",
+  amount: null,
+  hasFailedCheck: false,
+  confidence: null,
+  pageCount: null,
+  note: null,
+} as const;
 
-function placesOf({ contracts }: Audit): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
+/** The part of its contract, for each file that belongs to one. */
+function contractsOf({ contracts }: Audit): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
   contracts.forEach(({ applications, changeOrders }, index) => {
-    const id = contractId(index);
-    for (const audited of applications)
-      places.set(audited.application.file, { contractId: id, audited });
-    for (const { paper } of changeOrders) places.set(paper.file, { contractId: id, audited: null });
+    const files = [
+      ...applications.map(({ application }) => application.file),
+      ...changeOrders.map(({ paper }) => paper.file),
+    ];
+    for (const file of files) places.set(file, contractId(index));
   });
   return places;
-}
-
-function accusedOf({ contracts }: Audit): ReadonlyMap<string, readonly Fault[]> {
-  const accused = new Map<string, readonly Fault[]>();
-  for (const finding of contracts.flatMap(failedFindings)) {
-    const { name, difference, files } = finding;
-    const [file = ""] = files;
-    const fault = { name, detail: auditDetail(finding), difference };
-    accused.set(file, [...(accused.get(file) ?? []), fault]);
-  }
-  return accused;
-}
-
-function copiesOf(repetitions: readonly RepeatedInvoice[]): ReadonlyMap<string, string> {
-  const copies = new Map<string, string>();
-  for (const { repetition, invoices } of repetitions) {
-    if (repetition !== "same-file" && repetition !== "same-invoice") continue;
-    const [first, ...others] = invoices;
-    for (const { file } of others) if (!copies.has(file)) copies.set(file, first?.file ?? "");
-  }
-  return copies;
-}
-
-function repeatedOf(
-  repetitions: readonly RepeatedInvoice[],
-): ReadonlyMap<string, readonly string[]> {
-  const sentences = new Map<string, readonly string[]>();
-  for (const repeated of repetitions) {
-    const sentence = repetitionSentence(repeated);
-    for (const { file } of repeated.invoices)
-      sentences.set(file, [...(sentences.get(file) ?? []), sentence]);
-  }
-  return sentences;
 }

@@ -1,5 +1,4 @@
-import { type Audit, AuditCollector } from "../audit/audit.ts";
-import { type InvoiceTrace, repeatedInvoices, traceOf } from "../audit/repeated-invoices.ts";
+import type { Audit } from "../audit/audit.ts";
 
 /*
  * One page about many documents. `report-worker` reads a document and writes its part of the page in the same thread,
@@ -8,24 +7,21 @@ import { type InvoiceTrace, repeatedInvoices, traceOf } from "../audit/repeated-
  * page's policy names its one style and its one script by their hash.
  */
 import { isoDate } from "../base/calendar-date.ts";
-import type { CheckResult } from "../checks/check.ts";
-import { memberAt } from "../document/value-at.ts";
-import { titleWords } from "../explain/title-words.ts";
-import { detailOf } from "../finding/check-sentences.ts";
+import { memberAt, valueAt } from "../document/value-at.ts";
+import { partyWords, titleWords } from "../explain/title-words.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
-import type { RepeatedInvoice } from "../finding/repetition.ts";
-import { warningsBesideChecks } from "../finding/sentences.ts";
 import type { Kind, SumName } from "../kinds/kind.ts";
-import { type AnyContent, doesJoin, kindOf } from "../kinds/kinds.ts";
+import { type AnyContent, kindOf } from "../kinds/kinds.ts";
 import { knownPaper } from "../kinds/known-by.ts";
 import type { Outcome, Reading } from "../kinds/reading.ts";
-import type { EntryAmount, Fault } from "./report.ts";
+import { PapersTogether, type SeenPaper } from "../verdict/together.ts";
+import type { EntryAmount } from "./report.ts";
 
 /** What is kept of an input until all are read; the readings of contracts are kept by the audit. */
 export interface SeenInput {
   readonly id: string;
   readonly file: string;
-  readonly unread: string | null;
+  /** Null where it was not read. */
   readonly read: SeenReading | null;
 }
 
@@ -33,10 +29,9 @@ export interface SeenInput {
 interface SeenReading {
   readonly kind: Reading["documentType"];
   readonly title: readonly string[];
+  readonly parties: string;
   readonly amount: EntryAmount;
-  /** The failed checks of the contract. */
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly string[];
+  readonly hasFailedCheck: boolean;
   readonly confidence: number;
   readonly pageCount: number;
   readonly note: string | null;
@@ -46,47 +41,34 @@ interface SeenReading {
 export interface Collected {
   readonly seen: readonly SeenInput[];
   readonly audit: Audit;
-  readonly repetitions: readonly RepeatedInvoice[];
+  readonly papers: readonly SeenPaper[];
 }
 
 /** Gathers what the report says of each input, and compares when all are there. */
 export class ReportCollector {
   readonly #seen: SeenInput[] = [];
-  readonly #audit = new AuditCollector();
-  readonly #traces: InvoiceTrace[] = [];
+  readonly #together = new PapersTogether();
 
-  /** Takes one input with what became of it and the note to send back. Files of the same bytes have the same fingerprint. */
+  /** Takes one input with what became of it and the letter to send back. Files of the same bytes have the same fingerprint. */
   add(
-    { id, file, fingerprint }: { readonly id: string } & Pick<InvoiceTrace, "file" | "fingerprint">,
+    {
+      id,
+      file,
+      fingerprint,
+    }: { readonly id: string; readonly file: string; readonly fingerprint: string },
     outcome: Outcome,
     note: string | null,
   ): void {
-    this.#audit.add(file, fingerprint, outcome);
-    if (outcome.kind === "unread") {
-      this.#seen.push({ id, file, unread: outcome.message, read: null });
-      return;
-    }
-    const { reading } = outcome;
-    if (doesJoin(reading, "repeats")) {
-      this.#traces.push(traceOf({ file, fingerprint, document: reading.document }));
-    }
-    this.#seen.push({ id, file, unread: null, read: seenOf(reading, note) });
+    this.#together.add(file, fingerprint, outcome);
+    const read = outcome.kind === "unread" ? null : seenOf(outcome.reading, note);
+    this.#seen.push({ id, file, read });
   }
 
   /** What the inputs say together. */
   collected(): Collected {
-    return {
-      seen: this.#seen,
-      audit: this.#audit.audit(),
-      repetitions: repeatedInvoices(this.#traces),
-    };
+    const { audit, papers } = this.#together.together();
+    return { seen: this.#seen, audit, papers };
   }
-}
-
-/** A failed check as a fault. */
-export function faultOf(check: CheckResult): Fault {
-  const { name, difference } = check;
-  return { name, detail: detailOf(check), difference };
 }
 
 function seenOf(reading: Reading, note: string | null): SeenReading {
@@ -94,9 +76,9 @@ function seenOf(reading: Reading, note: string | null): SeenReading {
   return {
     kind: reading.documentType,
     title: titleWords(reading),
+    parties: partyWords(reading),
     amount: amountOf(reading),
-    faults: checks.filter(({ passed }) => passed === false).map(faultOf),
-    warnings: warningsBesideChecks(reading),
+    hasFailedCheck: checks.some(({ passed }) => passed === false),
     confidence,
     pageCount,
     note,
@@ -104,12 +86,12 @@ function seenOf(reading: Reading, note: string | null): SeenReading {
 }
 
 function amountOf(reading: Reading): EntryAmount {
-  const { amount: value, currency } = knownPaper(reading);
+  const { due: value, currency } = knownPaper(reading);
   const { fields, knownBy } = kindOf(reading.documentType);
-  const label = fields[knownBy.amount]?.label ?? "Amount";
+  const balance = knownBy.balance === null ? null : valueAt(reading.document, knownBy.balance);
+  const label = fields[(balance && knownBy.balance) ?? knownBy.amount]?.label ?? "Amount";
   const sum = sumOfPaper(reading);
-  const remark = sum?.remark === undefined ? "" : `, ${sum.remark}`;
-  return { label: `${label}${remark}`, value, currency, sum: sum?.name ?? null };
+  return { label, value, currency, remark: sum?.remark ?? null, sum: sum?.name ?? null };
 }
 
 /** The day of a document as people write it; null where none is printed. */

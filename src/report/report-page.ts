@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { html, Html } from "../base/html.ts";
 import { shownCertainty } from "../explain/title-words.ts";
-import { counted, sentenceCase } from "../finding/figure-words.ts";
+import { counted } from "../finding/figure-words.ts";
+import { VERDICT_WORDS } from "../finding/verdict-words.ts";
 import { leftAloneSentences } from "../finding/left-alone.ts";
 import { attentionOf, attentionSection } from "./attention.ts";
 import {
@@ -11,7 +12,7 @@ import {
   frameOf,
   GAP,
   noteBox,
-  VERDICT_WORDS,
+  VERDICT_SIGNS,
   verdictChip,
 } from "./common-parts.ts";
 import { contractsSection } from "./contract-section.ts";
@@ -83,7 +84,7 @@ function policy(): string {
 /** Of use only with scripts, which show it. */
 function filterForm(): Html {
   const choices = Object.entries(VERDICT_WORDS).map(
-    ([verdict, [, words]]) => html`<option value="${verdict}">${words}</option>`,
+    ([verdict, words]) => html`<option value="${verdict}">${words}</option>`,
   );
   return html`<div id="filter" role="search" aria-label="Documents" hidden>
     <label>Name <input id="filter-name" type="search" autocomplete="off" /></label>
@@ -100,9 +101,9 @@ function filterForm(): Html {
 
 /** What is said of an input around its figures, which are written between. */
 export function documentFrame(entry: Entry): Frame {
-  const { id, file, verdict, unread, note } = entry;
+  const { id, file, verdict, note } = entry;
   const figures =
-    unread === null
+    verdict !== "not-read"
       ? html`<details class="figures">
           <summary>Figures, checks and pages<span class="unseen"> of ${file}</span></summary>
           ${GAP}
@@ -119,33 +120,38 @@ export function documentFrame(entry: Entry): Frame {
         <h3 id="${id}-name">${brokenName(file)}</h3>
         <p class="what">${whatWords(entry)}</p>
         ${amountLine(entry)}
-        <p class="verdict">${verdictChip(verdict)}</p>
+        <p class="verdict">${verdictChip(entry)}</p>
       </div>
       ${sentences(entry)} ${note === null ? html`` : noteBox(`${id}-note`, file, note)} ${figures}
     </article> `,
   );
 }
 
-function sentences({ unread, aside, faults, mismatches, warnings }: Entry): Html {
-  const items = [
-    ...(unread === null ? [] : [html`<li class="bad"><span class="bad">∅</span> ${unread}</li>`]),
-    ...(aside === null ? [] : [html`<li>– ${sentenceCase(aside)}.</li>`]),
-    ...[...faults, ...mismatches].map(
-      ({ detail }) => html`<li class="bad"><span class="bad">✗</span> ${detail}</li>`,
-    ),
-    ...warnings.map((warning) => html`<li>! ${warning}</li>`),
-  ];
-  return items.length === 0
-    ? html``
-    : html`<ul class="said short">
-        ${items}
-      </ul>`;
+function sentences({ verdict, reasons }: Entry): Html {
+  if (reasons.length === 0) return html``;
+  const [sign, look] = [VERDICT_SIGNS[verdict], isBad(verdict) ? "bad" : ""];
+  const items = reasons.map((reason, index) =>
+    index === 0
+      ? html`<li class="${look}"><span class="${look}">${sign}</span> ${reason}</li>`
+      : html`<li>${reason}</li>`,
+  );
+  return html`<ul class="said short">
+    ${items}
+  </ul>`;
 }
 
-function whatWords({ title, pageCount, confidence, unread, contractId }: Entry): Html {
-  if (unread !== null || pageCount === null || confidence === null)
-    return html`Nothing was read of it.`;
-  const parts = [...title, counted(pageCount, "page"), `confidence ${shownCertainty(confidence)}`];
+function isBad(verdict: Entry["verdict"]): boolean {
+  return verdict === "send-back" || verdict === "not-read";
+}
+
+function whatWords({ title, parties, pageCount, confidence, contractId }: Entry): Html {
+  if (pageCount === null || confidence === null) return html`Nothing was read of it.`;
+  const parts = [
+    parties,
+    ...title,
+    counted(pageCount, "page"),
+    `confidence ${shownCertainty(confidence)}`,
+  ];
   const contract = contractId === null ? html`` : html` · <a href="#${contractId}">contract</a>`;
   return html`${parts.join(" · ")}${contract}`;
 }

@@ -76,14 +76,5 @@ export const REPORT_SCRIPT: string = `
   for (const [kind, on] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]])
     document.addEventListener(kind, light(on));
 
-  let closed = [];
-  addEventListener("beforeprint", () => {
-    closed = all("details:not([open])");
-    for (const part of closed) part.open = true;
-  });
-  addEventListener("afterprint", () => {
-    for (const part of closed) part.open = false;
-    closed = [];
-  });
 })();
 `;

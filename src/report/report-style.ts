@@ -55,12 +55,12 @@ tr.aside :is(th, td) { color: var(--quiet); }
 .tiles > div { flex: 1 1 7rem; display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: .5rem .9rem .6rem; border-left: 1px solid var(--line); margin-left: -1px; box-shadow: 0 1px 0 var(--line); }
 .tiles dd { margin: 0; font-size: 1.7rem; line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
 .tiles dt { color: var(--quiet); font-size: .88rem; }
-.tiles > :is(.unread, .send-back):not(.none) dd { color: var(--bad); }
-.tiles > .look:not(.none) dd { color: var(--warn); }
-.tiles > .fine:not(.none) dd { color: var(--good); }
+.tiles > :is(.not-read, .send-back):not(.none) dd { color: var(--bad); }
+.tiles > :is(.check, .hold):not(.none) dd { color: var(--warn); }
+.tiles > .pay:not(.none) dd { color: var(--good); }
 .tiles > .none dd { color: var(--quiet); font-weight: 400; }
 .sums { width: auto; min-width: min(100%, 48rem); }
-.sums td.figure { font-weight: 600; }
+.sums td.pay { font-weight: 600; }
 nav ul { display: flex; flex-wrap: wrap; gap: .2rem 1.3rem; margin-top: 1rem; font-size: .92em; }
 
 .concerns li { display: grid; grid-template-columns: minmax(9rem, 17rem) minmax(0, 1fr) minmax(5rem, auto); gap: 0 1.2rem; padding: .28rem 0; border-bottom: 1px solid var(--line); font-size: .93em; }
@@ -107,7 +107,7 @@ article { border-bottom: 1px solid var(--line); padding: .55rem 0 .5rem; content
 .amount .label { font-size: .9em; margin-right: .4rem; }
 .line h3 { font-size: .97rem; }
 .chip { display: inline-block; font-size: .85em; white-space: nowrap; padding: .05rem .5rem; border: 1px solid currentcolor; border-radius: 1rem; }
-.chip:is(.unread, .send-back) { color: var(--bad); } .chip.look { color: var(--warn); } .chip.fine { color: var(--good); } .chip.aside { color: var(--quiet); }
+.chip:is(.not-read, .send-back) { color: var(--bad); } .chip:is(.check, .hold) { color: var(--warn); } .chip.pay { color: var(--good); }
 article:target { box-shadow: -.6rem 0 0 var(--ground), -.8rem 0 0 var(--glow); }
 .detail { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); gap: 0 2rem; padding: .2rem 0 1.2rem; }
 .rows { grid-column: 1 / -1; }
@@ -154,10 +154,9 @@ const NARROW = `
   .line .verdict { grid-row: 1; grid-column: 2; }
   .tiles > div { flex-basis: 33%; padding-left: .6rem; padding-right: .3rem; }
   .sums thead { display: none; }
-  .sums tr { display: grid; grid-template-columns: 1fr auto; padding: .3rem 0; border-bottom: 1px solid var(--line); }
-  .sums :is(th, td) { border: 0; padding: 0; text-align: left; }
-  .sums td:nth-child(3) { grid-column: 1 / -1; }
-  .sums td.figure { text-align: left; } .sums td:is(.number, :last-child) { text-align: right; }
+  .sums tr { display: block; padding: .3rem 0; border-bottom: 1px solid var(--line); }
+  .sums :is(th, td) { display: block; border: 0; padding: 0; text-align: left; }
+  .sums td.figure { text-align: right; } .sums td.figure::before { content: attr(data-head); float: left; color: var(--quiet); font-weight: 400; }
   .fields th, .fields tr:has(> .words) > th { width: auto; }
   .checks tr { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); border-bottom: 1px solid var(--line); }
   .checks :is(th, td) { border: 0; padding-right: 0; } .checks th:first-child, .sentence td { grid-column: 1 / -1; }
@@ -172,9 +171,10 @@ const PRINT = `
   body { font-size: 9.5pt; }
   header, main, footer { max-width: none; padding-left: 0; padding-right: 0; }
   .skip, nav, #filter, .copy { display: none !important; }
-  details::details-content { content-visibility: visible; height: auto; }
-  details.figures > summary, .note > summary { color: var(--quiet); list-style: none; }
-  #documents, .documents > article + article { break-before: page; }
+  details:not([open]) { display: none; }
+  details > summary { color: var(--quiet); list-style: none; }
+  .documents > article:has(> .figures[open]) { break-before: page; }
+  .documents > article { break-inside: avoid; } .documents > article:has(> details[open]) { break-inside: auto; }
   .documents > article { content-visibility: visible; border: 0; }
   .proof { columns: 2; column-gap: 8mm; }
   .proof table { font-size: 7pt; } .proof :is(th, td) { padding-top: .1rem; padding-bottom: .1rem; } thead th { overflow-wrap: normal; }

@@ -1,19 +1,8 @@
 import type { LeftAlone } from "../finding/left-alone.ts";
 import type { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
+import type { Verdict } from "../finding/verdict-words.ts";
 import type { Reading } from "../kinds/reading.ts";
-
-/** What is to be done about an input. Each has exactly one; the gravest comes first. */
-export type Verdict = "unread" | "send-back" | "look" | "aside" | "fine";
-
-/** What is wrong with a document by its own figures. */
-export interface Fault {
-  /** Public name of the check. */
-  readonly name: string;
-  /** A full sentence with the printed figures. */
-  readonly detail: string;
-  readonly difference: Money | null;
-}
 
 /** One input of the report. */
 export interface Entry {
@@ -21,20 +10,17 @@ export interface Entry {
   readonly id: string;
   readonly file: string;
   readonly verdict: Verdict;
+  /** Full sentences, each with where to look; the one that decides the verdict first. */
+  readonly reasons: readonly string[];
   /** Null for an input that was not read. */
   readonly kind: Reading["documentType"] | null;
   /** What it calls itself: its kind with its number, then its day. */
   readonly title: readonly string[];
+  /** Who bills whom for what; empty where it was not read. */
+  readonly parties: string;
   readonly amount: EntryAmount | null;
-  /** Why it was not read, in a full sentence; null where it was. */
-  readonly unread: string | null;
-  /** Why it does not count, in a few words; null where it does. */
-  readonly aside: string | null;
-  readonly faults: readonly Fault[];
-  /** Failed comparisons with other documents that it is to answer for. */
-  readonly mismatches: readonly Fault[];
-  /** Sentences that say more than the faults do. */
-  readonly warnings: readonly string[];
+  /** Whether a check of the contract fails. */
+  readonly hasFailedCheck: boolean;
   /** 0 to 1; null where it was not read. */
   readonly confidence: number | null;
   readonly pageCount: number | null;
@@ -51,6 +37,8 @@ export interface EntryAmount {
   readonly value: Money | null;
   /** ISO 4217 code; null where none is printed. */
   readonly currency: string | null;
+  /** What is to be known of it; null where it is as it seems. */
+  readonly remark: string | null;
   /** The sum that it belongs to, such as `Invoices`; null where it is not added up. */
   readonly sum: string | null;
 }

@@ -1,34 +1,45 @@
 import { html, type Html } from "../base/html.ts";
 import { Money } from "../base/money.ts";
+import { namesOf } from "../base/names-of.ts";
 import { counted, sentenceCase } from "../finding/figure-words.ts";
+import { type Verdict, VERDICT_WORDS } from "../finding/verdict-words.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { type AnyContent, type DocumentType, kindOf, KINDS } from "../kinds/kinds.ts";
 import type { ConcernGroup } from "./attention.ts";
-import { VERDICT_WORDS } from "./common-parts.ts";
-import type { Entry, Report, Verdict } from "./report.ts";
+import { VERDICT_SIGNS } from "./common-parts.ts";
+import type { Entry, Report } from "./report.ts";
 import { sumsOfKind } from "./report-collector.ts";
 
-/** One sum of the documents that count. */
+/** What the papers of one kind and currency come to, those of each verdict apart. */
 interface SumLine {
   /** What is added up, such as `Pay applications`. */
   readonly name: string;
-  /** The figure that is added up. */
-  readonly label: string;
+  /** What is to be known of the amounts. */
+  readonly remark: string | null;
   readonly currency: string | null;
   /** Whether such documents print one. */
   readonly hasCurrency: boolean;
+  readonly parts: Readonly<Record<SummedVerdict, SumPart>>;
+}
+
+/** The papers of a verdict. */
+interface SumPart {
   /** Documents in the sum. */
   readonly count: number;
   readonly sum: Money;
-  /** Documents that count and print no such figure. */
+  /** Documents that print no such figure. */
   readonly lacking: number;
-  /** Documents that do not count: copies, and what was replaced. */
-  readonly left: number;
 }
+
+/** Verdicts of what was read. */
+type SummedVerdict = Exclude<Verdict, "not-read">;
+
+/** What is to be paid stands first. */
+const SUMMED: readonly SummedVerdict[] = ["pay", "check", "send-back", "hold"];
 
 /** How many inputs have each verdict; together they are all inputs. */
 export function verdictCounts(entries: readonly Entry[]): Readonly<Record<Verdict, number>> {
-  const counts = { unread: 0, "send-back": 0, look: 0, aside: 0, fine: 0 };
+  const counts = { pay: 0, check: 0, "send-back": 0, hold: 0, "not-read": 0 };
   for (const { verdict } of entries) counts[verdict] += 1;
   return counts;
 }
@@ -50,17 +61,26 @@ export function sumLines(entries: readonly Entry[]): readonly SumLine[] {
 
 function sumLineOf(group: readonly Entry[]): SumLine {
   const [first] = group;
-  const counted = group.filter(({ aside }) => aside === null);
-  const values = counted.flatMap(({ amount }) => (amount?.value ? [amount.value] : []));
+  const part = (wanted: SummedVerdict): SumPart => {
+    const papers = group.filter(({ verdict }) => verdict === wanted);
+    const values = papers.flatMap(({ amount }) => (amount?.value ? [amount.value] : []));
+    return {
+      count: values.length,
+      sum: Money.sum(values),
+      lacking: papers.length - values.length,
+    };
+  };
   return {
     name: first?.amount?.sum ?? "",
-    label: first?.amount?.label ?? "",
+    remark: first?.amount?.remark ?? null,
     currency: first?.amount?.currency ?? null,
     hasCurrency: first?.kind ? kindOf(first.kind).knownBy.currency !== null : false,
-    count: values.length,
-    sum: Money.sum(values),
-    lacking: counted.length - values.length,
-    left: group.length - counted.length,
+    parts: {
+      pay: part("pay"),
+      check: part("check"),
+      "send-back": part("send-back"),
+      hold: part("hold"),
+    },
   };
 }
 
@@ -72,38 +92,22 @@ function countOfKind(entries: readonly Entry[], documentType: DocumentType): num
   return entries.filter(({ kind }) => kind === documentType).length;
 }
 
-const ORDER: readonly Verdict[] = ["unread", "send-back", "look", "aside", "fine"];
-
-/** How many inputs there are and what became of them, of which kinds they are, and what they come to. */
+/** What is to be paid, how many inputs there are and what became of them, and of which kinds they are. */
 export function totalsSection({ entries }: Report, groups: readonly ConcernGroup[]): Html {
   const counts = verdictCounts(entries);
-  const tiles = ORDER.filter((verdict) => verdict !== "aside" || counts.aside > 0).map(
+  const tiles = namesOf(VERDICT_WORDS).map(
     (verdict) =>
       html`<div class="${verdict}${counts[verdict] === 0 ? " none" : ""}">
-        <dt><span aria-hidden="true">${VERDICT_WORDS[verdict][0]}</span> ${TILE_WORDS[verdict]}</dt>
+        <dt><span aria-hidden="true">${VERDICT_SIGNS[verdict]}</span> ${VERDICT_WORDS[verdict]}</dt>
         <dd>${counts[verdict]}</dd>
       </div>`,
   );
   return html`<section aria-labelledby="totals" class="totals">
-    <h2 id="totals">Totals</h2>
-    <dl class="tiles">
-      <div>
-        <dt>Inputs</dt>
-        <dd>${entries.length}</dd>
-      </div>
-      ${tiles}
-    </dl>
+    <h2 id="totals">What to pay</h2>
+    <dl class="tiles">${tiles}</dl>
     ${sumTable(sumLines(entries), entries)} ${contents(groups)}
   </section>`;
 }
-
-const TILE_WORDS: Readonly<Record<Verdict, string>> = {
-  unread: "Not read",
-  "send-back": "Send back",
-  look: "Look at",
-  aside: "Set aside",
-  fine: "Fine",
-};
 
 /** `9 pay applications, 4 change orders`. */
 export function kindWords(entries: readonly Entry[]): string {
@@ -119,32 +123,47 @@ function sumTable(lines: readonly SumLine[], entries: readonly Entry[]): Html {
   const countRows = KINDS.flatMap((kind) => countRow(kind, entries));
   if (lines.length + countRows.length === 0) return html``;
   const rows = lines.map(
-    (line) =>
+    ({ name, remark, currency, hasCurrency, parts }) =>
       html`<tr>
-        <th scope="row">${line.name}</th>
-        <td class="number">${line.count + line.lacking + line.left}</td>
-        <td>${line.label}${remarks(line)}</td>
-        <td class="figure">${line.count === 0 ? "–" : line.sum.toString()}</td>
-        <td>${line.currency ?? (line.hasCurrency ? "no currency printed" : "")}</td>
+        <th scope="row">
+          ${name}${remark === null ? html`` : html` <span class="remark">${remark}</span>`}
+        </th>
+        <td>${currency ?? (hasCurrency ? "no currency printed" : "")}</td>
+        ${SUMMED.map((verdict) => sumCell(parts[verdict], verdict))}
       </tr>`,
   );
-  return html`<table class="sums">
-    <caption class="unseen">
-      Sums of the documents that count
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Kind</th>
-        <th scope="col" class="number">Read</th>
-        <th scope="col">What is added up</th>
-        <th scope="col" class="figure">Sum</th>
-        <th scope="col">Currency</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows} ${countRows}
-    </tbody>
-  </table>`;
+  const heads = SUMMED.map(
+    (verdict) => html`<th scope="col" class="figure">${VERDICT_WORDS[verdict]}</th>`,
+  );
+  return html`<div class="scroll">
+    <table class="sums">
+      <caption class="unseen">
+        Sums by what is to be done
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Papers</th>
+          <th scope="col">Currency</th>
+          ${heads}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows} ${countRows}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function sumCell({ count, sum, lacking }: SumPart, verdict: SummedVerdict): Html {
+  if (count + lacking === 0)
+    return html`<td class="figure ${verdict}" data-head="${VERDICT_WORDS[verdict]}">
+      <span aria-hidden="true">–</span>
+    </td>`;
+  const without = lacking === 0 ? "" : `, ${lacking} without an amount`;
+  return html`<td class="figure ${verdict}" data-head="${VERDICT_WORDS[verdict]}">
+    ${count === 0 ? "–" : sum.toString()}
+    <span class="remark">${count + lacking}${without}</span>
+  </td>`;
 }
 
 /** The row of a kind whose amounts are not added up; none where there is no such paper. */
@@ -157,28 +176,16 @@ function countRow(
     ? []
     : [
         html`<tr>
-          <th scope="row">${sentenceCase(plural)}</th>
-          <td class="number">${count}</td>
-          <td>Not added up: ${totals.notSummed}.</td>
-          <td class="figure"></td>
+          <th scope="row">${sentenceCase(plural)} <span class="remark">${count}</span></th>
           <td></td>
+          <td colspan="4">Not added up: ${totals.notSummed}.</td>
         </tr>`,
       ];
 }
 
-function remarks({ count, lacking, left }: SumLine): Html {
-  const words = [
-    `${count} counted`,
-    ...(lacking === 0 ? [] : [`${lacking} ${lacking === 1 ? "prints" : "print"} none`]),
-    ...(left === 0 ? [] : [`${left} ${left === 1 ? "does" : "do"} not count`]),
-  ];
-  return html`<span class="remark"> · ${words.join(", ")}</span>`;
-}
-
 function contents(groups: readonly ConcernGroup[]): Html {
   const links = groups.map(
-    ({ id, heading, concerns }) =>
-      html`<li><a href="#${id}">${heading}</a> ${concerns.length}</li>`,
+    ({ id, heading, entries }) => html`<li><a href="#${id}">${heading}</a> ${entries.length}</li>`,
   );
   return html`<nav aria-label="On this page">
     <ul>

@@ -17,6 +17,8 @@ export type CellKind =
   /** The document's name, which leads to the document. */
   | "file"
   | "text"
+  /** What is to be done about the paper, in words. */
+  | "verdict"
   /** Text of one sentence or more, which may take several lines. */
   | "sentence"
   | "money"

@@ -1,75 +1,73 @@
 /*
- * The readings of a run in rows. A kind has a sheet for its papers and one for each of its tables, a column for each
- * declared field; `own-parts` names the kinds whose columns stand in another order or have sums beside them.
- * `recompute` turns a check into a formula over the cells of its figures where they come to what the engine compared
- * with. Formulas are made of addresses and nothing else; every text goes through `cell-text`.
+ * The readings of a run in rows. The first sheets say what is to be done about each paper, as `verdict` judges it among the
+ * others. A kind has a sheet for its papers and one for each of its tables, a column for each declared field; `own-parts`
+ * names the kinds whose columns stand in another order or have sums beside them. `recompute` turns a check into a formula
+ * over the cells of its figures where they come to what the engine compared with. Formulas are made of addresses and nothing
+ * else; every text goes through `cell-text`.
  */
 
 import { knownPaper } from "../kinds/known-by.ts";
 import { type DocumentType, KINDS } from "../kinds/kinds.ts";
-import type { Outcome } from "../kinds/reading.ts";
+import type { Outcome, Reading } from "../kinds/reading.ts";
+import type { SeenPaper } from "../verdict/together.ts";
 import { toFullResult } from "../wire/full-result.ts";
 import { CHECKS } from "./definitions/checks.ts";
-import { documentRow, DOCUMENTS } from "./documents.ts";
-import {
-  inOrder,
-  pageOfCheck,
-  pagesOfTotals,
-  problemOfRepeated,
-  problemOfUnread,
-  type ProblemRow,
-  PROBLEMS,
-  problemsOf,
-  type ReadDocument,
-} from "./problems.ts";
-import { type Figures, recomputed } from "./recompute.ts";
+import { DOCUMENTS } from "./definitions/documents.ts";
+import { PAY } from "./definitions/pay.ts";
+import { problemRow, PROBLEMS } from "./definitions/problems.ts";
+import { totalRows, TOTALS } from "./definitions/totals.ts";
+import { factsOf, inOrder, judgedRow, type JudgedRow } from "./judged-row.ts";
 import { KindSheets } from "./kind-sheets.ts";
-import { type FilledSheet, type Origin, Sheet } from "./sheet.ts";
+import { pageOfCheck, pagesOfTotals } from "./page-of-check.ts";
+import { recomputed } from "./recompute.ts";
+import {
+  type FilledSheet,
+  type Origin,
+  Sheet,
+  type SheetDefinition,
+  type SourceRow,
+} from "./sheet.ts";
 
 /** The sheets of a run, filled input by input. Of a document nothing is kept but its rows. */
 export class RunSheets {
-  readonly #minConfidence: number;
-  readonly #problems: ProblemRow[] = [];
-  readonly #documents = new Sheet(DOCUMENTS);
+  readonly #papers = new Map<string, Pick<JudgedRow, "origin" | "facts">>();
   readonly #kinds: ReadonlyMap<DocumentType, KindSheets> = new Map(
     KINDS.map((kind) => [kind.documentType, new KindSheets(kind)]),
   );
   readonly #checks = new Sheet(CHECKS);
 
-  /** Below this confidence a reading is a problem. */
-  constructor(minConfidence: number) {
-    this.#minConfidence = minConfidence;
-  }
-
-  /** Adds the rows of an input. */
+  /** Adds the rows of an input. No two have the same name. */
   add(origin: Origin, outcome: Outcome): void {
-    this.#documents.add(documentRow(origin, outcome));
-    if (outcome.kind === "unread") {
-      this.#problems.push(problemOfUnread(origin, outcome));
-      return;
-    }
-    const { reading } = outcome;
-    const added = this.#kinds.get(reading.documentType)?.add(origin, reading);
-    if (added === undefined) return;
-    const { figures, rows } = added;
-    const answer = toFullResult(reading);
-    this.#judge(origin, { reading, answer, rows, totals: pagesOfTotals(reading) }, figures);
+    const isRead = outcome.kind === "read";
+    this.#papers.set(origin.name, { origin, facts: isRead ? factsOf(outcome.reading) : null });
+    if (isRead) this.#addReading(origin, outcome.reading);
   }
 
-  /** Adds that a paper came before in the same run. */
-  addRepeated(repeated: Parameters<typeof problemOfRepeated>[0]): void {
-    this.#problems.push(problemOfRepeated(repeated));
-  }
-
-  /** All sheets from left to right, those without rows too: who works with them finds the same ones each month. */
-  finished(): readonly FilledSheet[] {
-    const problems = new Sheet(PROBLEMS);
-    for (const problem of inOrder(this.#problems)) problems.add(problem);
+  /**
+   * All sheets from left to right, those without rows too: who works with them finds the same ones each month. `papers` are
+   * the inputs that were added, judged among each other.
+   */
+  finished(papers: readonly SeenPaper[]): readonly FilledSheet[] {
+    const rows = papers.map(({ file, judgement }) => {
+      const paper = this.#papers.get(file);
+      if (paper === undefined) throw new RangeError(`${file} was judged, but not added.`);
+      return judgedRow(paper.origin, judgement, paper.facts);
+    });
+    const ordered = inOrder(rows);
+    const pay = filledWith(PAY, ordered);
+    const problems = ordered.filter(({ verdict }) => verdict !== "pay").map(problemRow);
     const ofKinds = [...this.#kinds].flatMap(([documentType, { papers }]) => [
       papers,
       ...this.#tablesBehind(documentType),
     ]);
-    return [problems, this.#documents, ...ofKinds, this.#checks];
+    return [
+      pay,
+      filledWith(TOTALS, totalRows(ordered, pay)),
+      filledWith(PROBLEMS, problems),
+      filledWith(DOCUMENTS, rows),
+      ...ofKinds,
+      this.#checks,
+    ];
   }
 
   /** The sheets of the tables of a kind; then of those whose rows are of its papers. */
@@ -85,13 +83,26 @@ export class RunSheets {
       .map(({ sheet }) => sheet);
   }
 
-  #judge(origin: Origin, read: ReadDocument, figures: Figures): void {
-    const { documentKind, number } = knownPaper(read.reading);
-    for (const check of read.answer.identities) {
-      const pageNumber = pageOfCheck(check, read);
+  #addReading(origin: Origin, reading: Reading): void {
+    const added = this.#kinds.get(reading.documentType)?.add(origin, reading);
+    if (added === undefined) return;
+    const { figures, rows } = added;
+    const { documentKind, number } = knownPaper(reading);
+    const answer = toFullResult(reading);
+    const totals = pagesOfTotals(reading);
+    for (const check of answer.identities) {
+      const pageNumber = pageOfCheck(check, { answer, rows, totals });
       const formula = recomputed(check, figures);
       this.#checks.add({ origin, pageNumber, documentKind, number, check, recomputed: formula });
     }
-    this.#problems.push(...problemsOf(origin, read, this.#minConfidence));
   }
+}
+
+function filledWith<Row extends SourceRow>(
+  definition: SheetDefinition<Row>,
+  rows: readonly Row[],
+): Sheet<Row> {
+  const sheet = new Sheet(definition);
+  for (const row of rows) sheet.add(row);
+  return sheet;
 }

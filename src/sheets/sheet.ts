@@ -1,3 +1,4 @@
+import type { Verdict } from "../finding/verdict-words.ts";
 import type { CellKind, CellValue } from "./cell.ts";
 
 /** The document that a row is of. */
@@ -10,9 +11,12 @@ export interface Origin {
 
 /** What every row knows. */
 export interface SourceRow {
-  readonly origin: Origin;
+  /** Null where the row is of several documents. */
+  readonly origin: Origin | null;
   /** Where in the document the row stands; null where that is not known. */
   readonly pageNumber: number | null;
+  /** What its verdict cell says, by which it is coloured; absent in sheets that have none. */
+  readonly verdict?: Verdict;
 }
 
 /** The address of a figure's cell in the same row, such as `F12`. */
@@ -24,7 +28,7 @@ export interface Column<Row> {
   readonly kind: CellKind;
   /** The path of its figure in the full answer, by which formulas point at it. */
   readonly figure?: string;
-  /** In characters; without it as is usual for the kind. */
+  /** The most it takes, in characters; without it as is usual for the kind. Longer text takes further lines. */
   readonly width?: number;
   value(row: Row, ownCell: OwnCell): CellValue;
 }
@@ -34,6 +38,8 @@ export interface SheetDefinition<Row extends SourceRow> {
   readonly title: string;
   readonly fileName: string;
   readonly columns: readonly Column<Row>[];
+  /** The columns at the left that stay in sight; without it those up to the file's name. */
+  readonly frozenCount?: number;
 }
 
 /** A row as it is written. */
@@ -45,21 +51,28 @@ export interface FilledRow extends SourceRow {
 export interface FilledSheet {
   readonly title: string;
   readonly fileName: string;
-  readonly columns: readonly Pick<Column<never>, "header" | "kind" | "width">[];
+  readonly columns: readonly FilledColumn[];
   readonly rows: readonly FilledRow[];
+  /** The columns at the left that stay in sight. */
+  readonly frozenCount: number;
 }
+
+/** A column as it is written. */
+export type FilledColumn = Pick<Column<never>, "header" | "kind" | "width">;
 
 /** A sheet that is being filled. Rows are only added, so that an address once given stays right. */
 export class Sheet<Row extends SourceRow> implements FilledSheet {
   readonly title: string;
   readonly fileName: string;
   readonly columns: readonly Column<Row>[];
+  readonly frozenCount: number;
   readonly #rows: FilledRow[] = [];
 
-  constructor({ title, fileName, columns }: SheetDefinition<Row>) {
+  constructor({ title, fileName, columns, frozenCount }: SheetDefinition<Row>) {
     this.title = title;
     this.fileName = fileName;
     this.columns = columns;
+    this.frozenCount = frozenCount ?? columns.findIndex(({ kind }) => kind === "file") + 1;
   }
 
   get rows(): readonly FilledRow[] {
@@ -71,8 +84,8 @@ export class Sheet<Row extends SourceRow> implements FilledSheet {
     const rowNumber = this.#rows.length + 2;
     const ownCell = (figure: string): string => `${this.#lettersOf(figure)}${rowNumber}`;
     const values = this.columns.map((column) => column.value(row, ownCell));
-    const { origin, pageNumber } = row;
-    this.#rows.push({ origin, pageNumber, values });
+    const { origin, pageNumber, verdict } = row;
+    this.#rows.push({ origin, pageNumber, values, ...(verdict === undefined ? {} : { verdict }) });
     return rowNumber;
   }
 

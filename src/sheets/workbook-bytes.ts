@@ -1,13 +1,10 @@
 import { isAbsolute, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import {
-  type Cell,
-  type CellStyle,
-  type CellValue as Written,
-  type WriteSheet,
-  writeXlsx,
-} from "hucre/xlsx";
+import { type Cell, type CellValue as Written, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { type CellKind, cellText, type CellValue } from "./cell.ts";
+import { FAILED, FONT, HEADER, LINK, LOOKS, VERDICT_STYLES } from "./looks.ts";
+import { pagesAcross, PRINTED, repeatedOnPages } from "./print-setup.ts";
+import { type Room, roomOf } from "./room.ts";
 import { columnLetters, type FilledRow, type FilledSheet, type SourceRow } from "./sheet.ts";
 
 /** Rows of one sheet, its header included, that spreadsheet programs take. */
@@ -16,68 +13,45 @@ export const MOST_ROWS = 1_048_576;
 /** Links of one sheet that they take; in further rows the name of the file stands without one. */
 const MOST_LINKS = 65_000;
 
-const FONT = { name: "Calibri", size: 11 };
-
-const HEADER: CellStyle = {
-  font: { ...FONT, bold: true },
-  fill: { type: "pattern", pattern: "solid", fgColor: { rgb: "E7E6E6" } },
-  alignment: { wrapText: true, vertical: "top" },
-};
-
-const LINK: CellStyle = {
-  alignment: { vertical: "top" },
-  font: { ...FONT, underline: true, color: { rgb: "0563C1" } },
-};
-
-const FAILED: CellStyle = {
-  alignment: { vertical: "top" },
-  font: { ...FONT, bold: true, color: { rgb: "9C0006" } },
-  fill: { type: "pattern", pattern: "solid", fgColor: { rgb: "FFC7CE" } },
-};
-
-/**
- * On paper each sheet is as wide as a page. Its header is not repeated: hucre 1.0.0 writes the name of that range without
- * the quotes that a title of two words needs, and spreadsheet programs then call the file damaged.
- */
-const PRINTED: NonNullable<WriteSheet["pageSetup"]> = {
-  orientation: "landscape",
-  fitToPage: true,
-  fitToWidth: 1,
-  fitToHeight: 0,
-};
-
-/** Beside a text of several lines everything stands at the first. */
-const TOP = { alignment: { vertical: "top" } } as const satisfies CellStyle;
-
-/** How each kind of cell looks, and how wide it is in characters. */
-const LOOKS: Readonly<Record<CellKind, { readonly width: number; readonly style: CellStyle }>> = {
-  file: { width: 42, style: TOP },
-  text: { width: 18, style: TOP },
-  sentence: { width: 80, style: { alignment: { wrapText: true, vertical: "top" } } },
-  money: { width: 16, style: { ...TOP, numFmt: "#,##0.00;[Red]-#,##0.00" } },
-  price: { width: 14, style: { ...TOP, numFmt: "#,##0.00####;[Red]-#,##0.00####" } },
-  difference: { width: 13, style: { ...TOP, numFmt: "[Red]#,##0.00;[Red]-#,##0.00;0.00" } },
-  quantity: { width: 11, style: TOP },
-  percent: { width: 11, style: { ...TOP, numFmt: "0.00%" } },
-  count: { width: 9, style: TOP },
-  certainty: { width: 11, style: { ...TOP, numFmt: "0.00" } },
-  date: { width: 12, style: { ...TOP, numFmt: "yyyy-mm-dd" } },
-  truth: { width: 9, style: TOP },
-};
-
 /** The sheets as the bytes of a workbook. `folder` is where it will lie, null where that is not known. */
 export async function workbookBytes(
   sheets: readonly FilledSheet[],
   folder: string | null,
 ): Promise<Uint8Array> {
+  const fitted = sheets.map((sheet) => ({ sheet, room: roomOf(sheet) }));
   return writeXlsx({
-    sheets: sheets.map((sheet) => toWriteSheet(sheet, folder)),
+    sheets: fitted.map(({ sheet, room }) => toWriteSheet(sheet, room, folder)),
+    namedRanges: fitted.map(({ sheet, room }) => repeatedOnPages(sheet, room)),
     properties: { creator: "crossfoot" },
     defaultFont: FONT,
   });
 }
 
-function toWriteSheet({ title, columns, rows }: FilledSheet, folder: string | null): WriteSheet {
+function toWriteSheet(sheet: FilledSheet, room: Room, folder: string | null): WriteSheet {
+  const { title, columns, rows } = sheet;
+  const { widths, heights } = room;
+  const kinds = columns.map(({ kind }) => kind);
+  return {
+    name: title,
+    columns: columns.map(({ kind }, index) => ({
+      width: widths[index] ?? 0,
+      style: LOOKS[kind].style,
+    })),
+    rows: [columns.map(({ header }) => header), ...rows.map((row) => toWrittenRow(row, kinds))],
+    rowDefs: new Map([...heights].map(([rowIndex, height]) => [rowIndex, { height }])),
+    cells: specialCells(sheet, folder),
+    freezePane: { rows: 1, columns: sheet.frozenCount },
+    autoFilter: { range: `A1:${columnLetters(columns.length - 1)}${rows.length + 1}` },
+    pageSetup: { ...PRINTED, fitToWidth: pagesAcross(room) },
+    headerFooter: { oddFooter: "&L&A&RPage &P of &N" },
+  };
+}
+
+/** The header, formulas, links, verdicts and failed checks. */
+function specialCells(
+  { columns, rows }: FilledSheet,
+  folder: string | null,
+): Map<string, Partial<Cell>> {
   const cells = new Map<string, Partial<Cell>>();
   columns.forEach(({ header }, columnIndex) =>
     cells.set(`0,${columnIndex}`, { value: header, type: "string", style: HEADER }),
@@ -92,30 +66,22 @@ function toWriteSheet({ title, columns, rows }: FilledSheet, folder: string | nu
     const hyperlink = { target: link };
     cells.set(`${rowIndex + 1},${fileIndex}`, { value, type: "string", style: LINK, hyperlink });
   });
-  return {
-    name: title,
-    columns: columns.map(({ kind, width }) => ({
-      width: width ?? LOOKS[kind].width,
-      style: LOOKS[kind].style,
-    })),
-    rows: [columns.map(({ header }) => header), ...rows.map((row) => toWrittenRow(row, kinds))],
-    cells,
-    freezePane: { rows: 1, columns: fileIndex + 1 },
-    autoFilter: { range: `A1:${columnLetters(columns.length - 1)}${rows.length + 1}` },
-    pageSetup: PRINTED,
-  };
+  return cells;
 }
 
-/** Formulas, and what failed in red. */
+/** Formulas, and in colour what is to be done and what failed. */
 function addSpecialCells(
   cells: Map<string, Partial<Cell>>,
-  { values }: FilledRow,
+  { values, verdict }: FilledRow,
   { kinds, rowIndex }: { readonly kinds: readonly CellKind[]; readonly rowIndex: number },
 ): void {
   values.forEach((value, columnIndex) => {
     const kind = kinds[columnIndex] ?? "text";
     if (value === false) {
       cells.set(`${rowIndex},${columnIndex}`, { value, type: "boolean", style: FAILED });
+    } else if (kind === "verdict" && verdict !== undefined) {
+      const style = VERDICT_STYLES[verdict];
+      cells.set(`${rowIndex},${columnIndex}`, { value: writtenValue(value, kind), style });
     } else if (typeof value === "object" && value !== null) {
       const { formula, value: result } = value;
       const { style } = LOOKS[kind];
@@ -161,7 +127,7 @@ const LONGEST_LINK = 2_000;
  * both can be moved together; null for what is no file. `folder` is that of the workbook, null where it has none yet.
  */
 function documentLink({ origin, pageNumber }: SourceRow, folder: string | null): string | null {
-  const { path } = origin;
+  const path = origin?.path ?? null;
   if (path === null) return null;
   const link = addressOf(path, folder) + (pageNumber === null ? "" : `#page=${pageNumber}`);
   return link.length > LONGEST_LINK ? null : link;

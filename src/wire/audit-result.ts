@@ -173,6 +173,7 @@ const auditedContractSchema: TObject<{
 export const auditResultSchema: TObject<{
   contracts: TArray<typeof auditedContractSchema>;
   changeOrders: TArray<typeof auditedChangeOrderSchema>;
+  otherPapers: TArray<TObject<{ file: TString; documentType: TString }>>;
   notRead: TArray<TObject<{ file: TString; error: TString; looksLikeChangeOrder: TBoolean }>>;
   notices: TArray<TString>;
 }> = Type.Object(
@@ -181,6 +182,10 @@ export const auditResultSchema: TObject<{
     changeOrders: Type.Array(auditedChangeOrderSchema, {
       description: "Those that belong to none of the contracts for sure.",
     }),
+    otherPapers: Type.Array(
+      Type.Object({ file: Type.String(), documentType: Type.String() }, CLOSED),
+      { description: "Papers that belong to no contract, such as bills." },
+    ),
     notRead: Type.Array(
       Type.Object(
         { file: Type.String(), error: Type.String(), looksLikeChangeOrder: Type.Boolean() },
@@ -195,10 +200,17 @@ export const auditResultSchema: TObject<{
 export type AuditResult = Static<typeof auditResultSchema>;
 
 /** The audit in its public shape. */
-export function toAuditResult({ contracts, changeOrders, refused, notices }: Audit): AuditResult {
+export function toAuditResult({
+  contracts,
+  changeOrders,
+  outside,
+  refused,
+  notices,
+}: Audit): AuditResult {
   return {
     contracts: contracts.map(toContractBody),
     changeOrders: changeOrders.map((paper) => toAuditedOrderBody(paper, null)),
+    otherPapers: outside.map(({ file, documentType }) => ({ file, documentType })),
     notRead: refused.map(toRefusedBody),
     notices: notices.map(noticeSentence),
   };

@@ -4,6 +4,7 @@ import type { Finding } from "../finding/finding.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
 import { type DocumentType, kindOf } from "../kinds/kinds.ts";
 import type { FieldEvidence, ModelReport, Reading } from "../kinds/reading.ts";
+import { judgeReading } from "../verdict/judgement.ts";
 import { ADDITIONS } from "./additions.ts";
 import { type Answer, toAnswer } from "./answer.ts";
 import { bodyOf, oncePerType } from "./body-of.ts";
@@ -50,7 +51,14 @@ const SUREST = 0.999;
 /** What ends every full answer. */
 function toProofBody(reading: Reading, plain: Answer): ProofBody {
   const nameOf = namerOf(reading.documentType);
+  const { verdict, reasons } = judgeReading(reading);
   return {
+    verdict,
+    reasons: reasons.map(({ pages, checks, ...reason }) => ({
+      ...reason,
+      pages: [...pages],
+      checks: [...checks],
+    })),
     findings: reading.findings.map((finding) => toFindingBody(finding, nameOf)),
     identities: [...reading.checks, ...reading.identities].map((check) => ({
       ...toCheckBody(check),

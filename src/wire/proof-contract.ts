@@ -3,8 +3,10 @@ import { namesOf } from "../base/names-of.ts";
 import type { Severity } from "../document/identities.ts";
 import type { FindingCode } from "../finding/finding.ts";
 import { FINDING_CODES } from "../finding/finding-codes.ts";
+import type { Verdict } from "../finding/verdict-words.ts";
 import type { FieldState } from "../kinds/reading.ts";
 import { type CheckBody, checkSchema } from "./contract.ts";
+import { type ReasonCode, REASONS } from "../verdict/reason-codes.ts";
 import { CLOSED, exactly, oneOf, orNull, type SchemaOf } from "./schema-parts.ts";
 
 /** A check with both of its sides; the figures are paths into this answer. */
@@ -57,8 +59,22 @@ export interface ModelBody {
   readonly failure: string | null;
 }
 
+/** Why a paper is not simply to be paid. */
+export interface ReasonBody {
+  readonly code: ReasonCode;
+  readonly sentence: string;
+  /** Where to look; none where it is about the paper as a whole. */
+  readonly pages: readonly number[];
+  /** Checks that fail because of it. */
+  readonly checks: readonly string[];
+}
+
 /** What proves an answer, whatever the kind of document. */
 export interface ProofBody {
+  /** What is to be done about the paper, by itself. */
+  readonly verdict: Exclude<Verdict, "not-read">;
+  /** The one that decides first; none where the verdict is `pay`. */
+  readonly reasons: readonly ReasonBody[];
   /** The warnings one by one, in their order. */
   readonly findings: readonly FindingBody[];
   /** The contract's checks and the form's further identities, both sides of each. */
@@ -116,6 +132,24 @@ const findingSchema: SchemaOf<FindingBody> = exactly(
       }),
     },
     { ...CLOSED, title: "Finding" },
+  ),
+);
+
+const reasonSchema: SchemaOf<ReasonBody> = exactly(
+  Type.Object(
+    {
+      code: oneOf(namesOf(REASONS), {
+        description: "Why; a code keeps its meaning. New ones may be added.",
+      }),
+      sentence: Type.String({ description: "For a person." }),
+      pages: Type.Array(Type.Integer({ minimum: 1 }), {
+        description: "Where to look; none where it is about the paper as a whole.",
+      }),
+      checks: Type.Array(Type.String(), {
+        description: "Identifiers of the checks that fail because of it.",
+      }),
+    },
+    { ...CLOSED, title: "Reason" },
   ),
 );
 
@@ -177,6 +211,13 @@ const scannedPageSchema: SchemaOf<ScannedPageBody> = exactly(
 /** Members that end every full answer. */
 export const proofSchema: SchemaOf<ProofBody> = exactly(
   Type.Object({
+    verdict: oneOf(["pay", "check", "send-back", "hold"], {
+      description:
+        "What is to be done about the paper by itself: `pay`; `check` the reading; `send-back`, because an error of the paper is certain; `hold`, because it waits or does not count.",
+    }),
+    reasons: Type.Array(reasonSchema, {
+      description: "Why it is not `pay`; the reason that decides comes first.",
+    }),
     findings: Type.Array(findingSchema, {
       description: "The warnings as values that a program can act on, in the same order.",
     }),

@@ -272,6 +272,7 @@ describe("many applications", () => {
       contracts: [],
       changeOrders: [],
       refused: [],
+      outside: [],
       notices: [],
     });
     const [only] = files(LIBRARY, "a");

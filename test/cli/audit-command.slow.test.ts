@@ -61,7 +61,7 @@ describe.concurrent("the table", () => {
     const order = [...stdout.matchAll(/weir\/pa-0\d\.pdf$/gm)].map(([file]) => file);
     expect(order).toEqual([1, 2, 3, 4, 5].map((number) => `weir/pa-0${number}.pdf`));
     expect(stderr).toContain(
-      "13 inputs: 9 applications of 3 contracts, 4 change orders, 6 comparisons failed",
+      "Compared: 9 applications of 3 contracts, 4 change orders, 6 comparisons failed",
     );
     expect(code).toBe(4);
   });
@@ -145,7 +145,7 @@ describe.concurrent("the note", () => {
 
   test("holds an application's own failed checks", async () => {
     const { code, stdout } = await crossfoot(["audit", FAILING, "--format", "note"]);
-    expect(stdout).toContain("Balance to finish including retainage is printed as");
+    expect(stdout).toContain("balance to finish including retainage, is printed as 350,501.80;");
     expect(stdout.replaceAll(/\s+/g, " ")).toContain("See g702_math.pdf p. 1.");
     expect(code).toBe(4);
   });
@@ -181,7 +181,7 @@ describe.concurrent("folders as they are", () => {
       "change_order_documents: Not tested: no document of change order 2 (-6,250.00) is in this folder.",
     );
     expect(stderr).toContain(
-      "6 inputs: 5 applications of 1 contract, 1 change order, 0 comparisons failed",
+      "Compared: 5 applications of 1 contract, 1 change order, 0 comparisons failed.",
     );
     expect(code).toBe(0);
   });

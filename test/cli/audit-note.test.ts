@@ -125,7 +125,10 @@ test("a form that nobody filled in is not called in order", () => {
       currentPaymentDue: null,
     }),
   );
-  expect(note).toContain("The application prints too little to be checked");
+  expect(note).toContain(
+    "There is nothing to send back yet: blank.pdf is not read with certainty.",
+  );
+  expect(note).not.toContain("in order");
   expect(note).toContain("- No application number was found in blank.pdf.");
 });
 

@@ -31,7 +31,9 @@ describe.concurrent("results", () => {
       "warnings",
       "confidence",
     ]);
-    expect(stderr).toBe("1 input: 1 fine, 0 with warnings, 0 with a failed check, 0 not read.\n");
+    expect(stderr).toBe(
+      "1 input: 1 to pay, 0 to check, 0 to send back, 0 on hold, 0 not read.\nTo pay: 77,162.40 for 1 pay application.\n",
+    );
     expect(code).toBe(0);
   });
 
@@ -69,8 +71,8 @@ describe.concurrent("results", () => {
       ["a/z.PDF", "b.pdf", "c.pdf"].map((name) => join(folder, name)),
     );
     expect(answers.map(({ error }) => error === undefined)).toEqual([true, true, false]);
-    expect(countsOf(stderr)).toEqual([3, 1, 0, 1, 1]);
-    expect(stderr).toContain("1 file in the folders left alone");
+    expect(countsOf(stderr)).toEqual([3, 1, 0, 1, 0, 1]);
+    expect(stderr).toContain("Skipped 1 file in the folders");
     expect(stderr).toMatch(/not read {2}.*c\.pdf: The file is empty\./);
     expect(code).toBe(3);
   });
@@ -144,7 +146,7 @@ describe.concurrent("what cannot be read", () => {
       "The folder holds no PDF files that were not named before",
       "The file is empty",
     ]);
-    expect(countsOf(stderr)).toEqual([7, 1, 0, 0, 6]);
+    expect(countsOf(stderr)).toEqual([7, 1, 0, 0, 0, 6]);
     expect(stderr.match(/^not read/gm)).toHaveLength(6);
     expect(code).toBe(3);
   });

@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pico from "picocolors";
 import { describe, expect, test } from "vitest";
 import { fingerprintOf, type Input } from "../../src/batch/input.ts";
-import { repeatedInvoiceLines } from "../../src/cli/summary.ts";
-import { invoiceTraceOf } from "../../src/library/invoice-trace-of.ts";
-import { REQUEST } from "../wire/change-order-by-hand.ts";
+import { SeenPapers } from "../../src/cli/seen-papers.ts";
+import { reasonLines } from "../../src/cli/verdict-summary.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { folderOf } from "./run-crossfoot.ts";
 import type { Source } from "../../src/batch/read-bytes.ts";
 
-const PAINT = { yellow: (text: string) => `<${text}>` };
+const PAINT = pico.createColors(false);
 
 function inputOf(name: string, bytes: string): Input {
   return documentOf(name, { bytes: new TextEncoder().encode(bytes) });
@@ -20,26 +20,19 @@ function documentOf(name: string, source: Source): Input {
   return { kind: "document", name, source, sizeBytes: 0, resultPath: name };
 }
 
-describe("the lines about invoices that come twice", () => {
-  test("name the files, and nothing in them steers the terminal", async () => {
+describe("a bill that comes twice", () => {
+  test("is held the second time, and nothing in its name steers the terminal", async () => {
     const outcome = { kind: "read", reading: INVOICE } as const;
-    const traces = [
-      await invoiceTraceOf(inputOf("a\u001b[31m.pdf", "1"), outcome),
-      await invoiceTraceOf(inputOf("b.pdf", "2"), outcome),
-      await invoiceTraceOf(inputOf("c.pdf", "1"), outcome),
-    ].filter((trace) => trace !== null);
-    expect(repeatedInvoiceLines(traces, PAINT)).toEqual([
-      "<same file>  a [31m.pdf and c.pdf are the same file.",
-      "<same invoice>  a [31m.pdf and b.pdf are probably the same invoice: KS-20417 of Kestrel & Sons <Hardware> Ltd over CAD 2,956.98.",
+    const inputs = [inputOf("a\u001b[31m.pdf", "1"), inputOf("b.pdf", "2"), inputOf("c.pdf", "1")];
+    const seen = new SeenPapers(inputs, ({ name }) => name);
+    for (const input of inputs) await seen.add(input, outcome);
+    const held = reasonLines(seen.together().papers, PAINT).filter((line) =>
+      line.startsWith("hold"),
+    );
+    expect(held).toEqual([
+      "hold  b.pdf: This is a copy of a [31m.pdf.",
+      "hold  c.pdf: This is a copy of a [31m.pdf.",
     ]);
-  });
-
-  test("are about invoices alone", async () => {
-    const input = inputOf("a.pdf", "1");
-    const message = "The PDF is damaged.";
-    expect(await invoiceTraceOf(input, { kind: "read", reading: REQUEST })).toBeNull();
-    expect(await invoiceTraceOf(input, { kind: "unread", code: "damaged", message })).toBeNull();
-    expect(repeatedInvoiceLines([], PAINT)).toEqual([]);
   });
 });
 

@@ -24,21 +24,24 @@ describe.concurrent("a workbook", () => {
     });
     expect(stdout).toBe("");
     expect(stderr).toContain(
-      "3 inputs: 1 fine, 0 with warnings, 1 with a failed check, 1 not read.",
+      "3 inputs: 1 to pay, 0 to check, 1 to send back, 0 on hold, 1 not read.",
     );
     expect(code).toBe(3);
     expect(shownIn(folder)).toEqual(["march", "march.xlsx"]);
-    const [problems, documents] = openWorkbook(bytesIn(out));
-    if (problems === undefined || documents === undefined) throw new Error("Sheets are missing.");
+    const sheets = openWorkbook(bytesIn(out));
+    const [pay, problems, documents] = ["Pay", "Problems", "Documents"].map((wanted) =>
+      sheets.find(({ title }) => title === wanted),
+    );
+    if (pay === undefined || problems === undefined || documents === undefined) {
+      throw new Error("Sheets are missing.");
+    }
     expect([2, 3, 4].map((row) => cellAt(documents, "File", row).value)).toEqual(
       ["a.pdf", "b.pdf", "c.pdf"].map((name) => join("march", name)),
     );
-    expect([2, 3, 4].map((row) => cellAt(documents, "Result", row).value)).toEqual([
-      "read",
-      "read",
-      "not read",
-    ]);
-    expect([...problems.links.values()].slice(0, 2)).toEqual(["march/c.pdf", "march/b.pdf#page=1"]);
+    const verdicts = ["Pay", "Send back", "Not read"];
+    expect([2, 3, 4].map((row) => cellAt(documents, "Verdict", row).value)).toEqual(verdicts);
+    expect([2, 3, 4].map((row) => cellAt(pay, "Verdict", row).value)).toEqual(verdicts);
+    expect([...problems.links.values()]).toEqual(["march/b.pdf#page=1", "march/c.pdf"]);
   });
 
   test("goes through a pipe with whole paths as links, also of standard input", async () => {
@@ -56,35 +59,35 @@ describe.concurrent("a workbook", () => {
     child.stdin.end(bytesIn(FAILING));
     const code = await new Promise((done) => child.on("close", done));
     expect(code).toBe(4);
-    const [, documents] = openWorkbook(new Uint8Array(Buffer.concat(pieces)));
+    const documents = openWorkbook(new Uint8Array(Buffer.concat(pieces))).find(
+      ({ title }) => title === "Documents",
+    );
     expect([...(documents?.links ?? [])]).toEqual([["A2", `file://${GOOD}`]]);
     expect(documents?.cells.get("A3")?.value).toBe("-");
   });
 
-  test("takes the place of an older file only when it is whole, and calls unsure what is below the limit", async () => {
+  test("takes the place of an older file only when it is whole", async () => {
     const folder = folderOf({ "a.pdf": GOOD });
     const out = join(folder, "old.xlsx");
     writeFileSync(out, "an older one");
-    const words = ["read", join(folder, "a.pdf"), "--out", out, "--templates", "nowhere"];
-    expect((await crossfoot(words)).code).toBe(2);
+    const words = ["read", join(folder, "a.pdf"), "--out", out];
+    expect((await crossfoot([...words, "--templates", "nowhere"])).code).toBe(2);
     expect(readFileSync(out, "utf8")).toBe("an older one");
     expect(readdirSync(folder)).toEqual(["a.pdf", "old.xlsx"]);
-    await crossfoot(["read", join(folder, "a.pdf"), "--out", out, "--min-confidence", "1"]);
-    const sheets = openWorkbook(bytesIn(out));
-    expect(sheets).toHaveLength(11);
-    expect(sheets[0]?.cells.get("A2")?.value).toBe("Unsure");
-    expect(sheets[0]?.cells.get("G2")?.value).toMatch(/^Confidence is 0\.\d\d, below 1\./);
+    await crossfoot(words);
+    expect(openWorkbook(bytesIn(out))).toHaveLength(13);
   });
 
-  test("names an invoice that comes twice", async () => {
+  test("holds an invoice that comes twice", async () => {
     const bill = "fixtures/invoice/us-classic/ready-mix.pdf";
     const folder = folderOf({ "a.pdf": bill, "b.pdf": bill });
     const out = join(folder, "bills.xlsx");
     await crossfoot(["read", ".", "--out", "bills.xlsx"], { cwd: folder });
-    const [problems] = openWorkbook(bytesIn(out));
-    if (problems === undefined) throw new Error("The sheet is missing.");
-    expect(cellAt(problems, "Problem", 2).value).toBe("Comes twice");
-    expect(cellAt(problems, "What", 2).value).toBe("a.pdf and b.pdf are the same file.");
+    const [pay, , problems] = openWorkbook(bytesIn(out));
+    if (pay === undefined || problems === undefined) throw new Error("Sheets are missing.");
+    expect([2, 3].map((row) => cellAt(pay, "Verdict", row).value)).toEqual(["Pay", "Hold"]);
+    expect(problems.rowCount).toBe(2);
+    expect(cellAt(problems, "Reasons", 2).value).toBe("This is a copy of a.pdf.");
     expect(cellAt(problems, "From", 2).value).toBe("Tallgrass Ready Mix, Inc.");
     expect(problems.links.get("B2")).toBe("b.pdf");
   });
@@ -127,8 +130,10 @@ describe.concurrent("comma-separated values", () => {
       "invoices.csv",
       "listed-change-orders.csv",
       "pay-applications.csv",
+      "pay.csv",
       "problems.csv",
       "schedule-of-values.csv",
+      "totals.csv",
     ]);
     const text = readFileSync(join(out, "pay-applications.csv"), "utf8");
     expect(text.startsWith("\ufeffFile,")).toBe(true);
@@ -139,6 +144,14 @@ describe.concurrent("comma-separated values", () => {
       "Period to": "2026-05-31",
       "Retainage released": "",
     });
+    expect(recordsIn(readFileSync(join(out, "pay.csv"), "utf8"))).toMatchObject([
+      { Verdict: "Pay", "Amount due": "77162.4", "First reason": "" },
+      { Verdict: "Send back", "Amount due": "113362.65" },
+    ]);
+    const totals = recordsIn(readFileSync(join(out, "totals.csv"), "utf8"));
+    expect(new Set(totals.map((row) => row["Amount due"]))).toEqual(
+      new Set(["113362.65", "77162.4"]),
+    );
     const checks = recordsIn(readFileSync(join(out, "checks.csv"), "utf8"));
     const failed = checks.find(({ Passed }) => Passed === "FALSE");
     expect(failed).toMatchObject({
@@ -152,10 +165,10 @@ describe.concurrent("comma-separated values", () => {
   test("are a line for each input on standard output and in one file", async () => {
     const folder = folderOf({ "=1+1.pdf": GOOD, "b.pdf": EMPTY });
     const piped = await crossfoot(["read", ".", "--format", "csv"], { cwd: folder });
-    expect(piped.stdout.startsWith("File,Result,")).toBe(true);
+    expect(piped.stdout.startsWith("File,Verdict,")).toBe(true);
     expect(recordsIn(piped.stdout)).toMatchObject([
-      { File: "'=1+1.pdf", Result: "read", Amount: "77162.4" },
-      { File: "b.pdf", Result: "not read", Amount: "" },
+      { File: "'=1+1.pdf", Verdict: "Pay", Amount: "77162.4" },
+      { File: "b.pdf", Verdict: "Not read", Amount: "" },
     ]);
     const out = join(folder, "march.csv");
     await crossfoot(["read", ".", "--out", out], { cwd: folder });

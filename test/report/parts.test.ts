@@ -12,15 +12,19 @@ import { sumLines, verdictCounts } from "../../src/report/totals.ts";
 const ENTRY: Entry = {
   id: "d1",
   file: "a.pdf",
-  verdict: "fine",
+  verdict: "pay",
+  reasons: [],
   kind: "INVOICE",
   title: ["Invoice 7", "2026-03-12"],
-  amount: { label: "Total", value: Money.of("0.10"), currency: "USD", sum: "Invoices" },
-  unread: null,
-  aside: null,
-  faults: [],
-  mismatches: [],
-  warnings: [],
+  parties: "From Kestrel Hardware",
+  amount: {
+    label: "Total",
+    value: Money.of("0.10"),
+    currency: "USD",
+    remark: null,
+    sum: "Invoices",
+  },
+  hasFailedCheck: false,
   confidence: 0.99,
   pageCount: 1,
   contractId: null,
@@ -41,26 +45,35 @@ function bill(total: string | null, others: Partial<Entry> = {}): Entry {
   const value = total === null ? null : Money.of(total);
   return {
     ...ENTRY,
-    amount: { label: "Total", value, currency: "USD", sum: "Invoices" },
+    amount: { label: "Total", value, currency: "USD", remark: null, sum: "Invoices" },
     ...others,
   };
 }
 
 describe("sums", () => {
-  test("are exact, and say what is not in them", () => {
+  test("are exact, those of each verdict apart, and say what is not in them", () => {
     const [line] = sumLines([
       bill("0.10"),
       bill("0.20"),
       bill("10000000000000000.01"),
       bill(null),
-      bill("5.00", { aside: "copy of a.pdf", verdict: "aside" }),
+      bill("5.00", { verdict: "hold" }),
     ]);
-    expect(line).toMatchObject({ count: 3, lacking: 1, left: 1 });
-    expect(line?.sum.toString()).toBe("10,000,000,000,000,000.31");
+    const { pay, hold, check } = line?.parts ?? {};
+    expect(pay).toMatchObject({ count: 3, lacking: 1 });
+    expect(pay?.sum.toString()).toBe("10,000,000,000,000,000.31");
+    expect(hold?.sum.toString()).toBe("5.00");
+    expect(check).toMatchObject({ count: 0, lacking: 0 });
   });
 
   test("keep currencies apart, and what was billed from what was credited", () => {
-    const euro = { label: "Total", value: Money.of("1.00"), currency: "EUR", sum: "Invoices" };
+    const euro = {
+      label: "Total",
+      value: Money.of("1.00"),
+      currency: "EUR",
+      remark: null,
+      sum: "Invoices",
+    };
     const credit = { ...euro, sum: "Credit notes" };
     const none = { ...euro, currency: null };
     const lines = sumLines([
@@ -79,21 +92,28 @@ describe("sums", () => {
   });
 
   test("every input has one verdict", () => {
-    const verdicts = ["fine", "look", "unread", "send-back", "aside", "look"] as const;
+    const verdicts = ["pay", "check", "not-read", "send-back", "hold", "check"] as const;
     const counts = verdictCounts(verdicts.map((verdict) => ({ ...ENTRY, verdict })));
-    expect(counts).toEqual({ unread: 1, "send-back": 1, look: 2, aside: 1, fine: 1 });
+    expect(counts).toEqual({ pay: 1, check: 2, "send-back": 1, hold: 1, "not-read": 1 });
   });
 });
 
-test("the largest difference needs attention first, whatever its sign", () => {
-  const fault = (amount: string): Pick<Entry, "faults"> => ({
-    faults: [{ name: "total", detail: `${amount} is off.`, difference: Money.of(amount) }],
-  });
-  const entries = ["1.00", "-30.00", "4.00"].map((amount, index): Entry => {
-    return { ...ENTRY, id: `d${index}`, verdict: "send-back", ...fault(amount) };
-  });
-  const [group] = attentionOf({ ...REPORT, entries });
-  expect(group?.concerns.map(({ link }) => link.id)).toEqual(["d1", "d2", "d0"]);
+test("what needs attention is told by what to do, and a paper that is paid is not", () => {
+  const verdicts = ["hold", "pay", "send-back", "not-read", "check"] as const;
+  const entries = verdicts.map((verdict) => ({ ...ENTRY, id: verdict, verdict }));
+  const groups = attentionOf({ entries });
+  expect(groups.map(({ heading }) => heading)).toEqual([
+    "Not read",
+    "Send back",
+    "Check the reading",
+    "Hold",
+  ]);
+  expect(groups.map((group) => group.entries.map(({ id }) => id))).toEqual([
+    ["not-read"],
+    ["send-back"],
+    ["check"],
+    ["hold"],
+  ]);
 });
 
 describe("a chart", () => {
@@ -182,10 +202,10 @@ test("no name, title, note or sentence becomes markup or cuts the page", () => {
     ...ENTRY,
     file: evil,
     title: [evil],
-    warnings: [evil],
+    parties: evil,
+    verdict: "send-back",
+    reasons: [evil, evil],
     note: evil,
-    aside: evil,
-    faults: [{ name: evil, detail: evil, difference: null }],
   };
   const { begin, end } = documentFrame(entry);
   for (const sign of ["<script", "\u202e", "\u0000"]) expect(begin + end).not.toContain(sign);

@@ -54,6 +54,7 @@ function sheetOf(values: readonly CellValue[]): FilledSheet {
     fileName: "sheet",
     columns: values.map((_, index) => ({ header: `h${index}`, kind: "text" })),
     rows: [{ origin: { name: "a.pdf", path: null }, pageNumber: null, values }],
+    frozenCount: 0,
   };
 }
 

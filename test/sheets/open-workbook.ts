@@ -9,6 +9,8 @@ export interface OpenCell {
   readonly formula: string | null;
   /** How a number is shown. */
   readonly format: string;
+  /** The colour behind it; null where it has none. */
+  readonly fill: string | null;
 }
 
 /** A sheet as the file says it. */
@@ -19,6 +21,18 @@ export interface OpenSheet {
   /** First cell below and right of what stays in sight. */
   readonly frozenAt: string | null;
   readonly filter: string | null;
+  /** Of each column, in characters. */
+  readonly widths: readonly number[];
+  /** Of the rows that have one of their own, in points, by their numbers. */
+  readonly heights: ReadonlyMap<number, number>;
+  readonly printed: {
+    readonly orientation: string | null;
+    readonly pagesAcross: string | null;
+    readonly pagesDown: string | null;
+    readonly footer: string | null;
+    /** What each page repeats. */
+    readonly repeated: string | null;
+  };
   /** Texts of the first row. */
   readonly headers: readonly string[];
   readonly rowCount: number;
@@ -34,13 +48,24 @@ export function openWorkbook(bytes: Uint8Array): readonly OpenSheet[] {
   const strings = open("xl/sharedStrings.xml")
     .filter(({ name }) => name === "si")
     .map(({ text }) => text);
-  const formats = formatsOf(open("xl/styles.xml"));
-  return open("xl/workbook.xml")
+  const styles = stylesOf(open("xl/styles.xml"));
+  const workbook = open("xl/workbook.xml");
+  const repeated = new Map(
+    workbook
+      .filter(({ attributes }) => attributes["name"] === "_xlnm.Print_Titles")
+      .map(({ attributes, text }) => [attributes["localSheetId"], text]),
+  );
+  return workbook
     .filter(({ name }) => name === "sheet")
     .map(({ attributes }, index) => {
       const sheet = open(`xl/worksheets/sheet${index + 1}.xml`);
       const targets = open(`xl/worksheets/_rels/sheet${index + 1}.xml.rels`);
-      return openSheet(attributes["name"] ?? "", sheet, { targets, strings, formats });
+      return openSheet(attributes["name"] ?? "", sheet, {
+        targets,
+        strings,
+        styles,
+        repeated: repeated.get(String(index)) ?? null,
+      });
     });
 }
 
@@ -84,7 +109,13 @@ export function reckoned(sheets: readonly OpenSheet[]): ReadonlyMap<string, unkn
   );
 }
 
-const EMPTY: OpenCell = { type: "empty", value: null, formula: null, format: "General" };
+const EMPTY: OpenCell = {
+  type: "empty",
+  value: null,
+  formula: null,
+  format: "General",
+  fill: null,
+};
 
 interface Element {
   readonly name: string;
@@ -122,8 +153,11 @@ function elementsOf(xml: string): readonly Element[] {
   return all;
 }
 
-/** The number format of each style by its index. */
-function formatsOf(styles: readonly Element[]): readonly string[] {
+/** How cells of a style look. */
+type Style = Pick<OpenCell, "format" | "fill">;
+
+/** Each style by its index. */
+function stylesOf(styles: readonly Element[]): readonly Style[] {
   const own = new Map(
     styles
       .filter(({ name }) => name === "numFmt")
@@ -136,9 +170,11 @@ function formatsOf(styles: readonly Element[]): readonly string[] {
     10: "0.00%",
   };
   const uses = styles.find(({ name }) => name === "cellXfs")?.children ?? [];
-  return uses.map(
-    ({ attributes: { numFmtId = "0" } }) => own.get(numFmtId) ?? known[numFmtId] ?? numFmtId,
-  );
+  const fills = styles.find(({ name }) => name === "fills")?.children ?? [];
+  return uses.map(({ attributes: { numFmtId = "0", fillId = "0" } }) => ({
+    format: own.get(numFmtId) ?? known[numFmtId] ?? numFmtId,
+    fill: fills[Number(fillId)]?.children[0]?.children[0]?.attributes["rgb"] ?? null,
+  }));
 }
 
 function openSheet(
@@ -147,17 +183,19 @@ function openSheet(
   {
     targets,
     strings,
-    formats,
+    styles,
+    repeated,
   }: {
     readonly targets: readonly Element[];
     readonly strings: readonly string[];
-    readonly formats: readonly string[];
+    readonly styles: readonly Style[];
+    readonly repeated: string | null;
   },
 ): OpenSheet {
   const cells = new Map<string, OpenCell>();
   for (const element of elements) {
     if (element.name !== "c") continue;
-    cells.set(element.attributes["r"] ?? "", toCell(element, strings, formats));
+    cells.set(element.attributes["r"] ?? "", toCell(element, strings, styles));
   }
   const rows = elements.filter(({ name }) => name === "row");
   const target = new Map(
@@ -166,8 +204,24 @@ function openSheet(
   const links = elements.flatMap(({ name, attributes }): readonly (readonly [string, string])[] =>
     name === "hyperlink" ? [[attributes["ref"] ?? "", target.get(attributes["r:id"]) ?? ""]] : [],
   );
+  const pageSetup = elements.find(({ name }) => name === "pageSetup")?.attributes ?? {};
   return {
     title,
+    widths: elements.flatMap(({ name, attributes }) =>
+      name === "col" ? [Number(attributes["width"])] : [],
+    ),
+    heights: new Map(
+      rows.flatMap(({ attributes: { r, ht } }): readonly (readonly [number, number])[] =>
+        ht === undefined ? [] : [[Number(r), Number(ht)]],
+      ),
+    ),
+    printed: {
+      orientation: pageSetup["orientation"] ?? null,
+      pagesAcross: pageSetup["fitToWidth"] ?? null,
+      pagesDown: pageSetup["fitToHeight"] ?? null,
+      footer: elements.find(({ name }) => name === "oddFooter")?.text ?? null,
+      repeated,
+    },
     cells,
     links: new Map(links),
     frozenAt:
@@ -184,14 +238,14 @@ function openSheet(
 function toCell(
   { attributes, children }: Element,
   strings: readonly string[],
-  formats: readonly string[],
+  styles: readonly Style[],
 ): OpenCell {
   const child = (wanted: string): string | null =>
     children.find(({ name }) => name === wanted)?.text ?? null;
   const value = child("v");
   const formula = child("f");
-  const format = formats[Number(attributes["s"] ?? 0)] ?? "General";
-  const base = { formula, format };
+  const style = styles[Number(attributes["s"] ?? 0)] ?? { format: "General", fill: null };
+  const base = { formula, ...style };
   switch (attributes["t"] ?? "n") {
     case "s":
       return { ...base, type: "text", value: decoded(strings[Number(value)] ?? "") };

@@ -1,18 +1,13 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { globSync } from "tinyglobby";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LIMITS } from "../../src/base/limits.ts";
-import { ReadError } from "../../src/base/read-error.ts";
-import { readDocument } from "../../src/read.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Outcome } from "../../src/kinds/reading.ts";
-import { RunSheets } from "../../src/sheets/run-sheets.ts";
 import { paperSheet } from "../../src/sheets/definitions/paper-sheet.ts";
 import { workbookBytes } from "../../src/sheets/workbook-bytes.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { addressOf, cellAt, type OpenSheet, openWorkbook, reckoned } from "./open-workbook.ts";
-import { warningsOf } from "../../src/finding/sentences.ts";
+import { type Run, outcomeOf, sheetsOf } from "./run-of.ts";
 
 /** Documents of all kinds, such that add up and such that do not, and files that hold none. */
 const FILES = [
@@ -30,24 +25,13 @@ const outcomes = new Map<string, Outcome>();
 let sheets: readonly OpenSheet[] = [];
 
 beforeAll(async () => {
-  const run = new RunSheets(0.9);
-  for (const file of FILES) {
-    const outcome = await outcomeOf(file);
-    outcomes.set(file, outcome);
-    run.add({ name: file, path: resolve(file) }, outcome);
-  }
-  sheets = openWorkbook(await workbookBytes(run.finished(), resolve("fixtures")));
+  for (const file of FILES) outcomes.set(file, await outcomeOf(file));
+  const run = [...outcomes].map(([file, outcome]): Run[number] => [
+    { name: file, path: resolve(file) },
+    outcome,
+  ]);
+  sheets = openWorkbook(await workbookBytes(sheetsOf(run), resolve("fixtures")));
 });
-
-async function outcomeOf(file: string): Promise<Outcome> {
-  try {
-    const bytes = new Uint8Array(readFileSync(file));
-    return { kind: "read", reading: await readDocument(bytes, { kind: "auto", limits: LIMITS }) };
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    return { kind: "unread", code: error.code, message: error.message };
-  }
-}
 
 function sheet(title: string): OpenSheet {
   const found = sheets.find((sheet) => sheet.title === title);
@@ -63,9 +47,18 @@ function rowsOf(of: OpenSheet, file?: string): readonly number[] {
     : numbers.filter((number) => cellAt(of, "File", number).value === file);
 }
 
+/** Where a sheet scrolls, if not beside its first column. */
+const FROZEN: ReadonlyMap<string, string> = new Map([
+  ["Pay", "C2"],
+  ["Totals", "A2"],
+  ["Problems", "C2"],
+]);
+
 describe("the workbook", () => {
-  test("begins with the problems, and keeps its headers in sight and every column filtered", () => {
+  test("begins with what to pay, and keeps its headers in sight and every column filtered", () => {
     expect(sheets.map(({ title }) => title)).toEqual([
+      "Pay",
+      "Totals",
       "Problems",
       "Documents",
       "Pay applications",
@@ -79,60 +72,9 @@ describe("the workbook", () => {
       "Checks",
     ]);
     for (const { title, frozenAt, filter, headers, rowCount } of sheets) {
-      expect(frozenAt, title).toBe(title === "Problems" ? "C2" : "B2");
+      expect(frozenAt, title).toBe(FROZEN.get(title) ?? "B2");
       const [, last = ""] = (filter ?? "").split(":");
       expect(last, title).toBe(addressOf(sheet(title), headers.at(-1) ?? "", rowCount));
-    }
-  });
-
-  test("accounts for every input, also for those that were not read", () => {
-    const documents = sheet("Documents");
-    expect(rowsOf(documents).map((row) => cellAt(documents, "File", row).value)).toEqual(FILES);
-    const problems = sheet("Problems");
-    const unread = rowsOf(problems).filter(
-      (row) => cellAt(problems, "Problem", row).value === "Not read",
-    );
-    expect(unread.map((row) => cellAt(problems, "What", row).value)).toEqual(
-      [...outcomes.values()].flatMap((one) => (one.kind === "unread" ? [one.message] : [])),
-    );
-  });
-
-  test("says what is wrong in the order of its weight, with both sides and the page", () => {
-    const problems = sheet("Problems");
-    const words = rowsOf(problems).map((row) => cellAt(problems, "Problem", row).value);
-    const order = ["Not read", "Failed check", "Warning", "Unsure"];
-    expect([...new Set(words)]).toEqual(order);
-    expect(words).toEqual(
-      words.toSorted((a, b) => order.indexOf(String(a)) - order.indexOf(String(b))),
-    );
-    const [row = 0] = rowsOf(problems, "fixtures/broken/g702_math.pdf");
-    const value = (header: string): unknown => cellAt(problems, header, row).value;
-    expect(value("Check")).toBe("g702_math");
-    expect([value("Printed"), value("Expected"), value("Difference")]).toEqual([
-      350501.8, 351401.8, -900,
-    ]);
-    expect(value("Page")).toBe(1);
-    expect(value("From")).toBe("Millrace Builders, Inc.");
-    expect(problems.links.get(addressOf(problems, "File", row))).toBe(
-      "broken/g702_math.pdf#page=1",
-    );
-  });
-
-  test("tells each failed check and each warning, and nothing twice", () => {
-    const problems = sheet("Problems");
-    for (const [file, outcome] of outcomes) {
-      if (outcome.kind === "unread") continue;
-      const told = rowsOf(problems, file).map((row) => String(cellAt(problems, "What", row).value));
-      expect(new Set(told).size, file).toBe(told.length);
-      const sentences = warningsOf(outcome.reading).filter(
-        (warning) => !/^(?:And \d|The rows of the continuation)/.test(warning),
-      );
-      for (const warning of sentences) {
-        expect(
-          told.some((what) => warning.startsWith(what)),
-          `${file}: ${warning}`,
-        ).toBe(true);
-      }
     }
   });
 
@@ -272,12 +214,17 @@ describe("formulas", () => {
 });
 
 test("links are relative beside and below the workbook, and whole elsewhere", async () => {
-  const run = new RunSheets(0.9);
   const origin = { name: "a b#1.pdf", path: resolve("fixtures/march & april/a b#1.pdf") };
-  run.add(origin, { kind: "unread", code: "empty-file", message: "The file is empty." });
-  run.add({ name: "-", path: null }, { kind: "unread", code: "no-text", message: "No text." });
+  const filled = sheetsOf([
+    [origin, { kind: "unread", code: "empty-file", message: "The file is empty." }],
+    [
+      { name: "-", path: null },
+      { kind: "unread", code: "no-text", message: "No text." },
+    ],
+  ]);
   const linksIn = async (folder: string | null): Promise<readonly string[]> => {
-    const [, documents] = openWorkbook(await workbookBytes(run.finished(), folder));
+    const open = openWorkbook(await workbookBytes(filled, folder));
+    const documents = open.find(({ title }) => title === "Documents");
     return [...(documents?.links.values() ?? [])];
   };
   expect(await linksIn(resolve("fixtures"))).toEqual(["march%20%26%20april/a%20b%231.pdf"]);
@@ -287,13 +234,14 @@ test("links are relative beside and below the workbook, and whole elsewhere", as
 });
 
 test("a name that is no whole text, and one that is too long, do no harm", async () => {
-  const run = new RunSheets(0.9);
   const names = ["half\ud800.pdf", `${"long/".repeat(500)}a.pdf`];
-  for (const name of names) {
-    const path = join(resolve("fixtures"), name);
-    run.add({ name, path }, { kind: "unread", code: "empty-file", message: "It is empty." });
-  }
-  const [problems] = openWorkbook(await workbookBytes(run.finished(), resolve("fixtures")));
+  const filled = sheetsOf(
+    names.map((name): Run[number] => [
+      { name, path: join(resolve("fixtures"), name) },
+      { kind: "unread", code: "empty-file", message: "It is empty." },
+    ]),
+  );
+  const [, , problems] = openWorkbook(await workbookBytes(filled, resolve("fixtures")));
   expect([...(problems?.links ?? [])]).toEqual([["B2", "half%EF%BF%BD.pdf"]]);
   expect(problems?.cells.get("B2")?.value).toBe("half.pdf");
 });

@@ -106,6 +106,8 @@ test("the full answer starts with the plain one and can prove it by its hash", (
     "costs",
     "costTotal",
     "requested",
+    "verdict",
+    "reasons",
     "findings",
     "identities",
     "confidenceParts",

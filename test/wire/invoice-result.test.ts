@@ -134,6 +134,8 @@ describe("the full answer", () => {
       "withheld",
       "iban",
       "eInvoice",
+      "verdict",
+      "reasons",
       "findings",
       "identities",
       "confidenceParts",

@@ -120,7 +120,8 @@ function listed(name: string, answer: ReaderAnswer): (() => void) | null {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = name;
-  told.textContent = answer.verdict;
+  const { words, reasons, parties } = answer.head;
+  told.textContent = [`${words}.`, ...reasons.slice(0, 1), `${parties}.`].join(" ");
   item.append(button, " ", told);
   const show = (): void => {
     for (const other of list.querySelectorAll("button")) other.removeAttribute("aria-current");

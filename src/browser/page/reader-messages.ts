@@ -1,4 +1,5 @@
 import type { ReadErrorCode } from "../../base/read-error.ts";
+import type { PaperHead } from "../../explain/paper-head.ts";
 import type { Limits } from "../../base/limits.ts";
 
 /** What the page asks its worker: first to take PDFium's WebAssembly, then one document after the other. */
@@ -15,8 +16,8 @@ export type ReaderTask =
 /** A document that was read. */
 export interface ReadOutcome {
   readonly kind: "read";
-  /** What the reading comes to in a few words. */
-  readonly verdict: string;
+  /** What to do with the paper and why, who bills whom, and which paper it is. */
+  readonly head: PaperHead;
   /** The contract's answer as JSON. */
   readonly json: string;
   /** One HTML page that needs nothing else. */

@@ -1,6 +1,6 @@
 import { ReadError } from "../../base/read-error.ts";
 import { explainDocument } from "../../explain/explain-document.ts";
-import { verdictOf } from "../../explain/title-words.ts";
+import { paperHead } from "../../explain/paper-head.ts";
 import { toAnswer } from "../../wire/answer.ts";
 import { useWasm } from "../pdfium-module.ts";
 import type { ReaderAnswer, ReaderTask } from "./reader-messages.ts";
@@ -29,7 +29,7 @@ async function answerTo({
     const wishes = { name, options, onScan: () => undefined, ask: null };
     const { reading, page } = await explainDocument(bytes, wishes);
     const json = `${JSON.stringify(toAnswer(reading), null, 2)}\n`;
-    return { kind: "read", verdict: verdictOf(reading), json, page };
+    return { kind: "read", head: paperHead(reading), json, page };
   } catch (error) {
     const { code, message } = error instanceof ReadError ? error : new ReadError("internal");
     return { kind: "refused", code, sentence: message };

@@ -12,9 +12,16 @@ import type { DocumentInput, Input } from "../../batch/input.ts";
 import { listedPaths } from "../input-names.ts";
 import { interruption } from "../interruption.ts";
 import { refuseOutputPlace, refuseUnaddableFile } from "../output-place.ts";
-import { takesAnimation, visible } from "../terminal.ts";
+import { paintFor, takesAnimation, visible } from "../terminal.ts";
 import { Progress } from "../progress.ts";
-import { type Account, accountOf, reportRun, USUAL_MIN_CONFIDENCE } from "../summary.ts";
+import {
+  type Account,
+  accountOf,
+  failuresCounted,
+  plainSummary,
+  reportRun,
+  USUAL_MIN_CONFIDENCE,
+} from "../summary.ts";
 import type { ResultSink } from "../result-sink.ts";
 import { Budget, Payments, tillOf } from "./payments.ts";
 import { readElsewhere, type RemoteRun } from "./read-elsewhere.ts";
@@ -55,7 +62,11 @@ export async function remoteCommand(
     await sink.finish();
     await payments.written();
     process.off("exit", tellOpen);
-    return reportRun({ ...run, further: payments.summary() }, found, options);
+    const summary = plainSummary(run.accounts, {
+      tellsConfidence: failuresCounted(options).has("confidence"),
+      paint: paintFor(process.stderr),
+    });
+    return reportRun({ ...run, summary, further: payments.summary() }, found, options);
   } catch (error) {
     await sink.abandon();
     throw error;

@@ -1,10 +1,9 @@
-import { isoDate } from "../../base/calendar-date.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { ApplicationReading } from "../../kinds/reading.ts";
 import { failingRows } from "../../explain/failing-rows.ts";
 import { contractValues, summaryValues } from "../../explain/labelled-values.ts";
 import { displayWidth, fit, visible } from "../terminal.ts";
-import { checkLines, pageWords, proofLines } from "./proof-lines.ts";
+import { checkLines, proofLines } from "./proof-lines.ts";
 import { alignedAtPoint, pagesOf, valueLines, type TableStyle } from "./figures.ts";
 import { sheetLines } from "./row-table.ts";
 
@@ -15,7 +14,6 @@ export function applicationLines(
 ): readonly string[] {
   const { document } = reading;
   return [
-    style.paint.dim(subtitle(reading)),
     ...valueLines(
       [
         { heading: "Pay application", values: contractValues(document) },
@@ -35,18 +33,6 @@ export function applicationLines(
     ...checkLines("Checks", reading.checks, style),
     ...proofLines(reading, style),
   ];
-}
-
-function subtitle(reading: ApplicationReading): string {
-  const { applicationNumber, periodTo } = reading.document;
-  return [
-    applicationNumber === null
-      ? "without application number"
-      : `application ${visible(applicationNumber.value)}`,
-    periodTo === null ? "without period" : `period to ${isoDate(periodTo.value)}`,
-    pageWords(reading),
-    reading.templateId,
-  ].join(" · ");
 }
 
 /** A description is cut so that the amount stays on its line in a terminal of 80 columns. */

@@ -1,4 +1,3 @@
-import { isoDate } from "../../base/calendar-date.ts";
 import type { ChangeOrderReading } from "../../kinds/reading.ts";
 import {
   contractSumValues,
@@ -7,16 +6,9 @@ import {
   orderValues,
   partyValues,
 } from "../../explain/labelled-values.ts";
-import { visible, wrap } from "../terminal.ts";
-import { pageWords, proofLines, sentence } from "./proof-lines.ts";
-import {
-  LONGEST_LINE,
-  pagesOf,
-  type TableStyle,
-  textLines,
-  valueLines,
-  withShortLabel,
-} from "./figures.ts";
+import { visible } from "../terminal.ts";
+import { proofLines, sentence } from "./proof-lines.ts";
+import { pagesOf, type TableStyle, textLines, valueLines, withShortLabel } from "./figures.ts";
 
 /** A change order as a person reads it. */
 export function changeOrderLines(
@@ -34,24 +26,11 @@ export function changeOrderLines(
     { heading: "Parties", values: partyValues(document) },
   ].filter(({ values }) => values.length > 0);
   return [
-    ...wrap(subtitle(reading), Math.min(style.columns, LONGEST_LINE)).map(style.paint.dim),
     ...textLines(texts, style),
     ...(figures.length === 0 ? [] : valueLines(figures, style)),
     ...markLines(reading, style),
     ...proofLines(reading, style),
   ];
-}
-
-function subtitle(reading: ChangeOrderReading): string {
-  const { document, templateId } = reading;
-  const { kind, number, date } = document;
-  return [
-    number === null ? "change order without a number" : `change order ${visible(number.value)}`,
-    kind === "SUBCONTRACTOR_REQUEST" ? "request" : "order",
-    date === null ? "without a date" : isoDate(date.value),
-    pageWords(reading),
-    templateId,
-  ].join(" · ");
 }
 
 /** Each mark with its weight, a minus where it speaks for the other kind. */

@@ -1,13 +1,13 @@
 import type { Outcome, Reading } from "../../kinds/reading.ts";
 import { ofKind } from "../../kinds/by-kind.ts";
 import { kindTables, kindValues } from "../../explain/kind-values.ts";
-import { titleWords } from "../../explain/title-words.ts";
-import { visible, wrap } from "../terminal.ts";
+import { visible } from "../terminal.ts";
 import { applicationLines } from "./application-lines.ts";
 import { changeOrderLines } from "./change-order-lines.ts";
-import { checkLines, pageWords, proofLines, sentence } from "./proof-lines.ts";
+import { paperLines } from "./paper-lines.ts";
+import { checkLines, proofLines, sentence } from "./proof-lines.ts";
 import { fieldTableLines } from "./row-table.ts";
-import { LONGEST_LINE, type TableStyle, textLines, valueLines } from "./figures.ts";
+import { type TableStyle, textLines, valueLines } from "./figures.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 
 /** One document as a person reads it; ends with a line feed. */
@@ -23,7 +23,7 @@ export function documentTable(name: string, outcome: Outcome, style: TableStyle)
 function readingLines(reading: Reading, plain: TableStyle): readonly string[] {
   const withheld = reading.fields.filter(({ state }) => state === "withheld");
   const style = { ...plain, leftOut: new Set(withheld.map(({ field }) => field)) };
-  return ofKind<readonly string[]>(
+  const kindLines = ofKind<readonly string[]>(
     {
       PAY_APPLICATION: (application) => applicationLines(application, style),
       CHANGE_ORDER: (order) => changeOrderLines(order, style),
@@ -32,18 +32,15 @@ function readingLines(reading: Reading, plain: TableStyle): readonly string[] {
     reading,
     (other) => usualLines(other, style),
   );
+  return [...paperLines(reading, style), ...kindLines];
 }
 
 /** A paper of which nothing is shown but what its kind declares and what proves it. */
 export function usualLines(reading: Reading, style: TableStyle): readonly string[] {
-  const { checks, templateId } = reading;
-  const subtitle = [...titleWords(reading).map(visible), pageWords(reading), templateId].join(
-    " · ",
-  );
+  const { checks } = reading;
   const groups = kindValues(reading);
   const figures = groups.filter(({ look }) => look === "figures");
   return [
-    ...wrap(subtitle, Math.min(style.columns, LONGEST_LINE)).map(style.paint.dim),
     ...textLines(
       groups.filter(({ look }) => look === "texts"),
       style,

@@ -1,4 +1,3 @@
-import { isoDate } from "../../base/calendar-date.ts";
 import type { InvoiceReading } from "../../kinds/reading.ts";
 import type { EmbeddedComparison } from "../../document/embedded-invoice.ts";
 import { failingLines } from "../../explain/failing-rows.ts";
@@ -8,10 +7,8 @@ import {
   invoiceAmounts,
   invoiceValues,
 } from "../../explain/labelled-values.ts";
-import { INVOICE_CHOICES } from "../../kinds/invoice/fields.ts";
-import { visible, wrap } from "../terminal.ts";
-import { checkLines, pageWords, proofLines, sentence } from "./proof-lines.ts";
-import { LONGEST_LINE, type TableStyle, textLines, valueLines, withShortLabel } from "./figures.ts";
+import { checkLines, proofLines, sentence } from "./proof-lines.ts";
+import { type TableStyle, textLines, valueLines, withShortLabel } from "./figures.ts";
 import { itemLines } from "./row-table.ts";
 
 /** An invoice as a person reads it. */
@@ -19,7 +16,6 @@ export function invoiceLines(reading: InvoiceReading, style: TableStyle): readon
   const { document, checks } = reading;
   const amounts = invoiceAmounts(document).map((value) => withShortLabel(value, style));
   return [
-    ...wrap(subtitle(reading), Math.min(style.columns, LONGEST_LINE)).map(style.paint.dim),
     ...textLines([{ heading: "Invoice", values: invoiceValues(document) }], style),
     ...(document.lines.length === 0
       ? []
@@ -33,20 +29,6 @@ export function invoiceLines(reading: InvoiceReading, style: TableStyle): readon
     ...(checks.length === 0 ? [] : ["", ...checkLines("Checks", checks, style)]),
     ...proofLines(reading, style),
   ];
-}
-
-function subtitle(reading: InvoiceReading): string {
-  const { document, templateId } = reading;
-  const { paper, invoiceNumber, invoiceDate } = document;
-  const words = INVOICE_CHOICES.paper.called[paper];
-  return [
-    invoiceNumber === null
-      ? `${words} without a number`
-      : `${words} ${visible(invoiceNumber.value)}`,
-    invoiceDate === null ? "without a date" : isoDate(invoiceDate.value),
-    pageWords(reading),
-    templateId,
-  ].join(" · ");
 }
 
 /** What the file inside of the PDF says: what differs, or all of it in a full table, and how much agrees. */

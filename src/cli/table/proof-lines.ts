@@ -1,8 +1,8 @@
 import { alignedAtPoint, LONGEST_LINE, type TableStyle } from "./figures.ts";
 import { displayWidth, rightAligned, visible, wrap } from "../terminal.ts";
+import { paperHead } from "../../explain/paper-head.ts";
 import { shownCertainty } from "../../explain/title-words.ts";
 import { detailOf } from "../../finding/check-sentences.ts";
-import { warningsBesideChecks } from "../../finding/sentences.ts";
 import type { Reading } from "../../kinds/reading.ts";
 import { counted } from "../../finding/figure-words.ts";
 
@@ -10,7 +10,7 @@ import { counted } from "../../finding/figure-words.ts";
 export function proofLines(reading: Reading, style: TableStyle): readonly string[] {
   return [
     ...identityLines(reading, style),
-    ...warningLines(reading, style),
+    ...noteLines(reading, style),
     ...confidenceLines(reading, style),
   ];
 }
@@ -32,14 +32,14 @@ function identityLines({ identities }: Reading, style: TableStyle): readonly str
   return ["", ...checkLines(`The form's own arithmetic: ${count}`, shown, style)];
 }
 
-function warningLines(reading: Reading, style: TableStyle): readonly string[] {
-  const warnings = warningsBesideChecks(reading);
-  if (warnings.length === 0) return [];
+function noteLines(reading: Reading, style: TableStyle): readonly string[] {
+  const { notes } = paperHead(reading);
+  if (notes.length === 0) return [];
   return [
     "",
-    style.paint.bold("Warnings"),
-    ...warnings.flatMap((warning) => {
-      const [first = "", ...others] = sentence(visible(warning), 4, style);
+    style.paint.bold("Notes"),
+    ...notes.flatMap((note) => {
+      const [first = "", ...others] = sentence(visible(note), 4, style);
       return [`  ${style.paint.yellow("!")} ${first.trimStart()}`, ...others];
     }),
   ];

@@ -65,7 +65,7 @@ function model({ modelHost }: Site): Html {
     <p>
       The file, its name and its pictures are not sent. The model answers with identifiers of words;
       the figure is read at those words by this program. Documents that are read without doubt are
-      not sent at all. What that host does with the words is told by whoever runs it.
+      not sent at all. Ask whoever runs that host what it does with the words.
     </p>`;
 }
 

@@ -66,7 +66,17 @@ export const CHANGE_ORDER: Kind<OrderContent, "change-orders"> = {
     },
     COSTS,
   ],
-  knownBy: { number: "number", sender: "issuer", date: "date", amount: "amount", currency: null },
+  knownBy: {
+    number: "number",
+    sender: "issuer",
+    customer: "parties.addressee",
+    project: "heading.project",
+    date: "date",
+    amount: "amount",
+    balance: null,
+    currency: null,
+  },
+  settling: "In order",
   joins: "change-orders",
   totals: {
     notSummed: "requests and orders of one change stand beside each other",

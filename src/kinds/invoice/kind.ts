@@ -54,10 +54,14 @@ export const INVOICE: Kind<InvoiceContent, "repeats"> = {
   knownBy: {
     number: "invoiceNumber",
     sender: "vendor.name",
+    customer: "customer.name",
+    project: null,
     date: "invoiceDate",
     amount: "total",
+    balance: "balanceDue",
     currency: "currency",
   },
+  settling: "Pay",
   joins: "repeats",
   totals: {
     notSummed: null,

@@ -25,7 +25,7 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
   listing: {
     name: "audit_folder",
     title: TITLE,
-    description: `Reads all pay applications and change orders (PDF) in a folder and those below it, also in ZIP files and e-mails (.eml) there, groups them by contract and checks whether each application carries on from the one before: previous work, retainage, payments, change orders, schedule of values, copies and gaps. Returns what failed, what each file's own arithmetic fails at, and every file that was not read. Invoices are named as not read: use read_document for them. At most ${AUDIT_LIMITS.applications} files at a time; a scanned page takes about two seconds, and progress is told to who asks for it. Free, works offline, changes nothing. The answer is short; detail full has every comparison.`,
+    description: `Reads all pay applications and change orders (PDF) in a folder and those below it, also in ZIP files and e-mails (.eml) there, groups them by contract and checks whether each application carries on from the one before: previous work, retainage, payments, change orders, schedule of values, copies and gaps. Returns what failed, what each file's own arithmetic fails at, and every file that was not read. Bills are only counted: use read_document for them. At most ${AUDIT_LIMITS.applications} files at a time; a scanned page takes about two seconds, and who asks for progress hears of it. Free, works offline, changes nothing. The answer is short; detail full has every comparison.`,
     inputSchema: { ...auditFolderSchema, type: "object" },
     annotations: { ...READS_ONLY, title: TITLE, idempotentHint: true, openWorldHint: false },
   },
@@ -49,7 +49,7 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
       );
     }
     const wishes = {
-      kind: "construction" as const,
+      kind: "auto" as const,
       ...(subcontractor === undefined ? {} : { subcontractor }),
       ...(gc === undefined ? {} : { gc }),
     };
@@ -142,7 +142,7 @@ function unopened({ message }: MissingInput): Outcome {
 const MOST_NAMED = 12;
 
 /** What of an audit needs somebody's attention. */
-function shortAudit({ contracts, notRead, notices }: AuditResult): object {
+function shortAudit({ contracts, otherPapers, notRead, notices }: AuditResult): object {
   const failed = contracts.flatMap(({ findings }) =>
     findings.filter(({ passed }) => passed === false),
   );
@@ -168,6 +168,7 @@ function shortAudit({ contracts, notRead, notices }: AuditResult): object {
       })),
     ),
     ownArithmeticFails: first(faulty),
+    otherPapers: otherPapers.length,
     notRead: first(notRead.map(({ file, error }) => ({ file, error }))),
     doubts: first(doubts),
     notices: first(notices),
@@ -180,7 +181,7 @@ function shortAudit({ contracts, notRead, notices }: AuditResult): object {
 
 /** One line that says what an audit came to. */
 function auditLine(
-  { contracts, notRead }: AuditResult,
+  { contracts, otherPapers, notRead }: AuditResult,
   { leftAlone, outside }: { readonly leftAlone: LeftAlone; readonly outside: number },
 ): string {
   const applications = contracts.flatMap((contract) => contract.applications);
@@ -192,6 +193,7 @@ function auditLine(
     failed === 0 ? "no comparison failed" : `${failed} comparisons FAILED`,
     faulty === 0 ? "the arithmetic of each holds" : `the arithmetic of ${faulty} FAILS`,
     notRead.length === 0 ? "every file was read" : `${notRead.length} files NOT READ`,
+    ...(otherPapers.length === 0 ? [] : [`${otherPapers.length} papers of no contract`]),
     ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
     ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
     ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),

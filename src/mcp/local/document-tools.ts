@@ -4,8 +4,12 @@ import { ReadError } from "../../base/read-error.ts";
 import { type Found, TAKEN } from "../../batch/allowed-folders.ts";
 import type { Place, Source } from "../../batch/read-bytes.ts";
 import { soleSource } from "../../batch/sole-source.ts";
+import { knownPaper } from "../../kinds/known-by.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import type { LocalDesk } from "./local-desk.ts";
 import { answer, arrivedDocument, failure, readingAnswer, READS_ONLY, type Tool } from "../tool.ts";
+import { judgeReading } from "../../verdict/judgement.ts";
+import { reasonWords } from "../../verdict/shown.ts";
 import { toAnswer } from "../../wire/answer.ts";
 import type { EvidenceBodies } from "../../wire/evidence-contract.ts";
 import { toFullResult } from "../../wire/full-result.ts";
@@ -25,7 +29,7 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
     name: "read_document",
     title: READ_TITLE,
     description:
-      "Reads one PDF or picture (JPEG, PNG, TIFF, WebP): a construction pay application (AIA G702/G703 or a platform's own form), a change order, or an invoice, bill or receipt of any vendor, born digital or scanned. Returns its figures exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1. Give `path` of a file in an allowed folder, or `document` in base64; a ZIP file or an e-mail (.eml) is read where it holds one document. Free, works offline, changes nothing, keeps nothing. Limits: 50 MB (4 MB in base64), 250 pages (25 of an invoice) unless the server was started with others. A file that cannot be read returns an error that says why. The answer is short; detail full adds where each figure stands.",
+      "Reads one PDF or picture (JPEG, PNG, TIFF, WebP): a construction pay application (AIA G702/G703 or a platform's own form), a change order, or an invoice, bill or receipt of any vendor, born digital or scanned. Returns its figures exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1. Give `path` of a file in an allowed folder, or `document` in base64; a ZIP file or an e-mail (.eml) is read where it holds one document. Free, works offline, changes nothing, keeps nothing. Limits: 50 MB (4 MB in base64), 250 pages (25 of an invoice) unless the server was started with others. A file that cannot be read returns an error that says why. `verdict` says what to do with the paper (pay, check the reading, send-back, hold) and `reasons` why. The answer is short; detail full adds where each figure stands.",
     inputSchema: { ...readDocumentSchema, type: "object" },
     outputSchema: { ...anyResultSchema(), type: "object" },
     annotations: { ...READS_ONLY, title: READ_TITLE, idempotentHint: true, openWorldHint: false },
@@ -44,9 +48,17 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
     if (outcome.kind === "unread") return failure(`Not read: ${outcome.message}`);
     const { reading } = outcome;
     const whole = detail === "full" ? toFullResult(reading) : toAnswer(reading);
-    return readingAnswer(whole, detail);
+    return readingAnswer({ ...whole, ...headOf(reading) }, detail);
   },
 };
+
+/** What people look for first, for an agent to say: what to do and why, who bills whom, for which project. */
+function headOf(reading: Reading): object {
+  const { verdict, reasons } = judgeReading(reading);
+  const { sender, customer, project } = knownPaper(reading);
+  const short = reasons.map((one) => ({ code: one.code, sentence: reasonWords(one) }));
+  return { verdict, reasons: short, sender, customer, project };
+}
 
 /** Where the document comes from that is meant, or why there is none. */
 type Meant = { readonly source: Source } | { readonly sentence: string };

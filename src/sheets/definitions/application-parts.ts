@@ -8,7 +8,7 @@ import { exactSum, namerOf } from "../../wire/values.ts";
 import { type CellValue, printedCell } from "../cell.ts";
 import { numberOf, offBy } from "../recompute.ts";
 import type { Column, OwnCell } from "../sheet.ts";
-import { failedNames, type RowCheck, type TableRow } from "./columns.ts";
+import { failedNames, namesOrNull, type RowCheck, type TableRow } from "./columns.ts";
 import type { OwnParts } from "./parts.ts";
 
 const nameOf = namerOf("PAY_APPLICATION");
@@ -50,7 +50,7 @@ export const APPLICATION_PARTS: OwnParts<ApplicationReading> = {
           {
             header: "Failed checks",
             kind: "text",
-            value: ({ facts }) => failedNames(facts.checks),
+            value: ({ facts }) => namesOrNull(failedNames(facts.checks)),
           },
         ],
       },

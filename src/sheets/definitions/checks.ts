@@ -42,6 +42,6 @@ export const CHECKS: SheetDefinition<CheckRow> = {
         return offBy(cells, check.difference);
       },
     },
-    { header: "Detail", kind: "text", width: 100, value: ({ check }) => check.detail },
+    { header: "Detail", kind: "sentence", value: ({ check }) => check.detail },
   ],
 };

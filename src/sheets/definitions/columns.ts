@@ -66,7 +66,7 @@ export function choiceColumn<Row>(
 export const FILE: Column<SourceRow> = {
   header: "File",
   kind: "file",
-  value: ({ origin }) => origin.name,
+  value: ({ origin }) => origin?.name ?? null,
 };
 
 /** The page on which a row stands. */
@@ -79,9 +79,13 @@ export const PAGE: Column<SourceRow> = {
 /** Names of the checks that failed. */
 export function failedNames(
   checks: readonly { readonly name: string; readonly passed: boolean | null }[],
-): string | null {
-  const names = checks.flatMap(({ name, passed }) => (passed === false ? [name] : []));
-  return names.length === 0 ? null : names.join(", ");
+): readonly string[] {
+  return checks.flatMap(({ name, passed }) => (passed === false ? [name] : []));
+}
+
+/** Names in one cell, each once. */
+export function namesOrNull(names: readonly string[]): string | null {
+  return names.length === 0 ? null : [...new Set(names)].join(", ");
 }
 
 /** The name of a sheet as a file: `Change order costs` is `change-order-costs`. */

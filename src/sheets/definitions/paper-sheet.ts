@@ -14,6 +14,7 @@ import {
   fieldColumn,
   FILE,
   fileNameOf,
+  namesOrNull,
   PAGE,
   type PaperRow,
   type TableRow,
@@ -50,8 +51,7 @@ export function paperSheet(
       {
         header: "Failed checks",
         kind: "text",
-        value: ({ reading: { checks, identities } }) =>
-          failedNames(own.isFailedByChecksAlone === true ? checks : [...checks, ...identities]),
+        value: ({ reading }) => namesOrNull(failedChecksOf(reading)),
       },
       {
         header: "Confidence",
@@ -61,6 +61,12 @@ export function paperSheet(
       { header: "Layout", kind: "text", value: ({ reading }) => reading.templateId },
     ],
   };
+}
+
+/** Names of the checks that a paper fails. */
+export function failedChecksOf({ documentType, checks, identities }: Reading): readonly string[] {
+  const isByChecksAlone = OWN_PARTS[documentType]?.isFailedByChecksAlone === true;
+  return failedNames(isByChecksAlone ? checks : [...checks, ...identities]);
 }
 
 /** What a paper is known by stands first. */

@@ -1,0 +1,35 @@
+import { enumerate } from "./figure-words.ts";
+
+/** What is to be done about a paper. */
+export type Verdict = "pay" | "check" | "send-back" | "hold" | "not-read";
+
+/** The verdicts as a person reads them, in the order in which they are counted. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  pay: "Pay",
+  check: "Check the reading",
+  "send-back": "Send back",
+  hold: "Hold",
+  "not-read": "Not read",
+};
+
+/** Reasons that no finding and no comparison says, in words. */
+export const REASON_SENTENCES: {
+  readonly proForma: string;
+  readonly request: string;
+  readonly copy: (of: string) => string;
+  readonly superseded: (by: string) => string;
+  readonly competing: (other: string) => string;
+  readonly amountMissing: (amount: string) => string;
+  readonly unsure: (fields: readonly string[]) => string;
+} = {
+  proForma: "This is a pro forma invoice. Wait for the invoice itself.",
+  request: "This is a request. It changes the contract only when it is agreed.",
+  copy: (of) => `This is a copy of ${of}.`,
+  superseded: (by) => `${by} replaces it.`,
+  competing: (other) => `${other} has the same number. Find out which of them counts.`,
+  amountMissing: (amount) => `No ${amount} was found on the paper.`,
+  unsure: (fields) =>
+    fields.length === 0
+      ? "The reading is not certain enough. Compare it with the paper."
+      : `The reading is not certain enough. Compare ${enumerate(fields)} with the paper.`,
+};

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "../../src/base/limits.ts";
+import { Money } from "../../src/base/money.ts";
+import { type Finding, found } from "../../src/finding/finding.ts";
+import { stated } from "../../src/finding/statement.ts";
+import { kindOf } from "../../src/kinds/kinds.ts";
+import type {
+  ApplicationReading,
+  FieldConfidence,
+  InvoiceReading,
+  Reading,
+} from "../../src/kinds/reading.ts";
+import { readDocument } from "../../src/read.ts";
+import { judge, judgeAmong, judgeReading } from "../../src/verdict/judgement.ts";
+import { reason, type ReasonCode, REASONS } from "../../src/verdict/reason-codes.ts";
+import { REQUEST } from "../wire/change-order-by-hand.ts";
+import { INVOICE } from "../wire/invoice-by-hand.ts";
+import { FIRST_APPLICATION } from "../wire/reading-by-hand.ts";
+
+/** Every field of a reading's kind, equally certain. */
+function fieldsAt({ documentType }: Reading, value: number): readonly FieldConfidence[] {
+  const fields = Object.keys(kindOf(documentType).fields);
+  return fields.map((field) => ({ field, state: "labelled", signs: {}, value }));
+}
+
+/** A reading of which nothing is in doubt, so that what is added alone decides. */
+function clean<Read extends Reading>(reading: Read): Read {
+  return {
+    ...reading,
+    findings: [],
+    notices: [],
+    confidence: 0.99,
+    confidenceParts: [],
+    fields: fieldsAt(reading, 0.999),
+  };
+}
+
+const APPLICATION: ApplicationReading = clean(FIRST_APPLICATION);
+const BILL: InvoiceReading = clean(INVOICE);
+
+function verdictWith(reading: Reading, ...findings: readonly Finding[]): string {
+  const { verdict, reasons } = judgeReading({ ...reading, findings });
+  return [verdict, ...reasons.map(({ code }) => code)].join(" ");
+}
+
+const FAILED = {
+  name: "g702_math",
+  severity: "high",
+  statements: [stated("no-sheet", {})],
+} as const;
+
+/** Figures of the application by hand that stand on evidence. */
+const SUMMARY = ["currentPaymentDue"];
+
+describe("a paper by itself", () => {
+  test("that nothing speaks against is paid", () => {
+    expect(verdictWith(APPLICATION)).toBe("pay");
+    expect(verdictWith(BILL)).toBe("pay");
+  });
+
+  test("that was not read says why", () => {
+    const message = "The file is empty.";
+    const { verdict, reasons } = judge({ kind: "unread", code: "empty-file", message });
+    expect(verdict).toBe("not-read");
+    expect(reasons.map(({ sentence }) => sentence)).toEqual([message]);
+  });
+
+  test.each<[string, Finding]>([
+    ["hold void", found("marked-void", {})],
+    ["hold draft", found("marked-draft", {})],
+    ["hold not-certified", found("not-certified", {})],
+    ["check finding-doubtful", found("second-application", { page: 3, summaryPage: 1 })],
+    ["pay", found("change-orders-not-listed", { net: Money.of("5") })],
+  ])("with one more finding: %s", (verdict, finding) => {
+    expect(verdictWith(APPLICATION, finding)).toBe(verdict);
+  });
+
+  test("is sent back for a failed check whose figures are certain", () => {
+    expect(verdictWith(APPLICATION, found("check-failed", FAILED, SUMMARY))).toBe(
+      "send-back check-failed",
+    );
+  });
+
+  test("is only checked where a figure of the failed check is likelier misread", () => {
+    const fields = APPLICATION.fields.map((field) =>
+      field.field === "currentPaymentDue" ? { ...field, value: 0.4 } : field,
+    );
+    const verdict = verdictWith({ ...APPLICATION, fields }, found("check-failed", FAILED, SUMMARY));
+    expect(verdict).toBe("check check-doubtful unsure");
+  });
+
+  test("is only checked where the check weighs less, or sums rows", () => {
+    const medium = found("check-failed", { ...FAILED, severity: "medium" }, SUMMARY);
+    expect(verdictWith(APPLICATION, medium)).toBe("check check-doubtful");
+    const rows = found("check-failed", FAILED, ["sheet.totals.completedAndStored"]);
+    expect(verdictWith(APPLICATION, rows)).toBe("check check-doubtful");
+  });
+
+  test("is only checked where the difference stands on the page", () => {
+    const printed = found("difference-printed", { check: "g702_math", printed: "-9.00", page: 1 });
+    const failed = found("check-failed", FAILED, SUMMARY);
+    expect(verdictWith(APPLICATION, failed, printed)).toBe("check check-doubtful");
+  });
+
+  test("with one wrong figure has one reason, and the checks that fail follow from it", async () => {
+    const bytes = new Uint8Array(readFileSync("fixtures/broken/g702_math.pdf"));
+    const { reasons, verdict } = judgeReading(
+      await readDocument(bytes, { kind: "auto", limits: LIMITS }),
+    );
+    expect(verdict).toBe("send-back");
+    expect(reasons).toEqual([
+      {
+        code: "misprint",
+        sentence: expect.stringContaining("all other figures say 351,401.80") as string,
+        pages: [1],
+        checks: ["g702_math"],
+      },
+    ]);
+  });
+
+  test("whose amount is missing, or whose core is uncertain, is checked", () => {
+    const { document } = APPLICATION;
+    const empty = { ...APPLICATION, document: { ...document, currentPaymentDue: null } };
+    expect(verdictWith(empty)).toBe("check amount-missing");
+    expect(verdictWith({ ...BILL, fields: fieldsAt(BILL, 0.9) })).toBe("check unsure");
+    expect(verdictWith({ ...BILL, confidence: 0.4 })).toBe("check unsure");
+  });
+
+  test("that is a request waits for an agreement", () => {
+    expect(verdictWith(clean(REQUEST))).toBe("hold request");
+  });
+});
+
+describe("a paper beside others", () => {
+  test("is decided by the gravest reason of all", () => {
+    const own = judgeReading({ ...APPLICATION, findings: [found("not-certified", {})] });
+    const other = reason("applications-disagree", "Line 7 differs.");
+    expect(judgeAmong(own, [other])).toMatchObject({
+      verdict: "send-back",
+      reasons: [{ code: "applications-disagree" }, { code: "not-certified" }],
+    });
+    expect(judgeAmong(own, [reason("copy", "This is a copy of a.pdf.")]).verdict).toBe("hold");
+  });
+
+  test("that was not read stays so", () => {
+    const unread = judge({ kind: "unread", code: "empty-file", message: "The file is empty." });
+    expect(judgeAmong(unread, [reason("copy", "This is a copy of a.pdf.")])).toBe(unread);
+  });
+});
+
+test("what does not count is put aside first, an error comes before a doubt, and a doubt before what waits", () => {
+  const codes = Object.keys(REASONS) as readonly ReasonCode[];
+  const verdicts = codes.map((code) => REASONS[code].verdict);
+  const runs = verdicts.filter((verdict, index) => verdict !== verdicts[index - 1]);
+  expect(runs).toEqual(["hold", "send-back", "check", "hold"]);
+});
