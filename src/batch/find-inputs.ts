@@ -20,6 +20,8 @@ import { openStorage } from "./read-bytes.ts";
 interface LeftAlone {
   readonly files: number;
   readonly pictures: number;
+  /** The first of the files. */
+  readonly named: readonly string[];
 }
 
 /** What of folders is taken. */
@@ -60,7 +62,7 @@ export async function findInputs(
   const search: Search = {
     inputs: [],
     seenFiles: new Set(),
-    leftAlone: { files: 0, pictures: 0 },
+    leftAlone: { files: 0, pictures: 0, named: [] },
     isExcluded,
     takesPictures,
     opensWrappers,

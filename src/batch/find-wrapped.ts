@@ -17,7 +17,7 @@ export interface Search {
   readonly takesPictures: boolean;
   readonly opensWrappers: boolean;
   readonly known: KnownWrappers;
-  readonly leftAlone: { files: number; pictures: number };
+  readonly leftAlone: { files: number; pictures: number; readonly named: string[] };
 }
 
 /** What was listed before, by the path of each wrapper: a folder that is watched is looked at again and again. */
@@ -49,9 +49,18 @@ export function isWrapper({ opensWrappers }: Pick<Search, "opensWrappers">, name
 
 function isDocument(name: string, { takesPictures, leftAlone }: Search): boolean {
   if (PDF.test(name) || (takesPictures && PICTURE.test(name))) return true;
-  leftAlone[PICTURE.test(name) ? "pictures" : "files"] += 1;
+  if (PICTURE.test(name)) leftAlone.pictures += 1;
+  else leaveAlone(leftAlone, name);
   return false;
 }
+
+/** Counts a file that is no document by its name; the first of them are named. */
+function leaveAlone(leftAlone: Search["leftAlone"], name: string): void {
+  leftAlone.files += 1;
+  if (leftAlone.named.length < MOST_NAMED) leftAlone.named.push(name);
+}
+
+const MOST_NAMED = 3;
 
 /** Adds a document that is a file, an object or bytes. */
 export function addDocument(search: Search, given: Given, sizeBytes: number): void {
@@ -71,7 +80,7 @@ export async function inputsIn(
     takesPictures,
     opensWrappers: true,
     known: new Map(),
-    leftAlone: { files: 0, pictures: 0 },
+    leftAlone: { files: 0, pictures: 0, named: [] },
   };
   await addWrapped(search, given);
   return search.inputs;
@@ -128,7 +137,7 @@ async function listedIn(
 function documentsAmong(files: Unwrapped["files"], search: Search): Unwrapped["files"] {
   return files.filter(({ path, isOfText }) => {
     if (!isOfText) return isDocument(path, search);
-    search.leftAlone.files += 1;
+    leaveAlone(search.leftAlone, path);
     return false;
   });
 }

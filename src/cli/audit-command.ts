@@ -16,7 +16,7 @@ import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { writeResultFile } from "./result-file.ts";
 import { SeenPapers } from "./seen-papers.ts";
-import { paintFor } from "./terminal.ts";
+import { paintFor, visible } from "./terminal.ts";
 import type { SeenPaper } from "../verdict/together.ts";
 import { countLine } from "./verdict-summary.ts";
 import { toAuditResult } from "../wire/audit-result.ts";
@@ -118,7 +118,7 @@ function summary(
   return [
     countLine(papers),
     `Compared: ${counts.join(", ")}.`,
-    ...leftAloneSentences(leftAlone),
+    ...leftAloneSentences(leftAlone).map(visible),
   ].join("\n");
 }
 

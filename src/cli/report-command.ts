@@ -12,7 +12,7 @@ import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { beginResult } from "./result-file.ts";
-import { paintFor } from "./terminal.ts";
+import { paintFor, visible } from "./terminal.ts";
 import type { SeenPaper } from "../verdict/together.ts";
 import { countLine, payLines, reasonLines } from "./verdict-summary.ts";
 import { noticeSentence } from "../finding/audit-notice.ts";
@@ -139,7 +139,7 @@ function summary({ leftAlone }: Report, papers: readonly SeenPaper[]): string {
     ...reasonLines(unread, paintFor(process.stderr)),
     countLine(papers),
     ...payLines(papers),
-    ...leftAloneSentences(leftAlone),
+    ...leftAloneSentences(leftAlone).map(visible),
   ].join("\n");
 }
 

@@ -126,7 +126,7 @@ export function reportRun(
       ? []
       : [
           ...summary,
-          ...leftAloneSentences(found.leftAlone),
+          ...leftAloneSentences(found.leftAlone).map(visible),
           ...(stopped === 0 ? [] : [`Interrupted before ${counted(stopped, "file")}.`]),
           ...further,
         ]),

@@ -33,6 +33,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   void reply
     .code(status)
     .header("cache-control", "no-store")
+    .header("x-error-code", refusal.code)
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(body));
 }

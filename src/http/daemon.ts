@@ -159,6 +159,7 @@ const CORS = {
     "ratelimit-remaining",
     "ratelimit-reset",
     "x-request-id",
+    "x-error-code",
   ],
   maxAge: 86_400,
 };

@@ -126,7 +126,7 @@ describe
       await startWorker([url, month, store], onTestFinished);
       const { stderr } = await crossfoot(wordsFor(url, month, out, store));
       expect(stderr).toContain(
-        "2 inputs: 1 fine, 0 with warnings, 1 with a failed check, 0 not read",
+        "2 inputs: 1 to pay, 0 to check, 1 to send back, 0 on hold, 0 not read",
       );
       await crossfoot(["read", month, "--out", here, "--format", "json"]);
       expect(resultsIn(out)).toEqual(resultsIn(here));

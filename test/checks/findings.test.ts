@@ -41,7 +41,7 @@ describe("warnings", () => {
 
   test("say that change orders are not listed", () => {
     checkWarnings({ lines: { netChangeByChangeOrders: "-700.00" } }, [
-      "Change orders change the contract by -700.00, but none is listed.",
+      "Change orders change the contract by -700.00, but the paper lists none of them.",
     ]);
     checkWarnings({ lines: { netChangeByChangeOrders: "0.00" } }, []);
     checkWarnings({ lines: { netChangeByChangeOrders: "-700.00" }, changeOrders: [null] }, []);

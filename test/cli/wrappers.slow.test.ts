@@ -39,7 +39,7 @@ describe("a folder with a ZIP file and an e-mail", () => {
     const first = await crossfoot(words);
     expect(first.code).toBe(3);
     expect(first.stderr).toContain(
-      "5 inputs: 3 fine, 0 with warnings, 1 with a failed check, 1 not read",
+      "5 inputs: 2 to pay, 0 to check, 1 to send back, 1 on hold, 1 not read",
     );
     expect(first.stderr).toContain(
       `march.zip/papers/locked.pdf: This member of the ZIP file is protected by a password.`,
@@ -81,9 +81,11 @@ describe("a folder with a ZIP file and an e-mail", () => {
       "march.zip/papers/locked.pdf cannot-open",
       "note.eml/again.pdf read",
     ]);
-    const { notRead } = await audit([folder, join(folder, "march.zip")]);
-    expect(notRead.map(({ file }) => file.slice(folder.length + 1))).toEqual([
+    const { notRead, otherPapers } = await audit([folder, join(folder, "march.zip")]);
+    expect(otherPapers.map(({ file }) => file.slice(folder.length + 1))).toEqual([
       "march.zip/bill.pdf",
+    ]);
+    expect(notRead.map(({ file }) => file.slice(folder.length + 1))).toEqual([
       "march.zip/papers/locked.pdf",
       "march.zip/papers/locked.pdf",
     ]);

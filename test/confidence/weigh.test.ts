@@ -120,8 +120,8 @@ describe("the confidence in a document", () => {
     const named = parts.slice(3);
     const because = new Map(named.map((part) => [part.name, part.because]));
     expect([...because.keys()].toSorted()).toEqual(["amount", "description"]);
-    expect(because.get("description")).toBe("It was not found, or is not printed.");
-    expect(because.get("amount")).toContain("Another candidate has nearly the same evidence.");
+    expect(because.get("description")).toBe("It was not found; perhaps it is not printed.");
+    expect(because.get("amount")).toContain("Another candidate is nearly as likely.");
     expect(named[0]?.value).toBeLessThan(named[1]?.value ?? 0);
   });
 

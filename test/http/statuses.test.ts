@@ -96,6 +96,7 @@ describe.each(FORMS)("a PDF as %s", (_name, formed) => {
       415,
       { error: "The document is not a PDF. Print or export it to PDF and send that." },
     ]);
+    expect(answer.headers["x-error-code"]).toBe("not-a-pdf");
   });
 
   test("that is a picture is refused with 415: over HTTP only PDFs are read", async () => {

@@ -38,7 +38,7 @@ const REPORT: Report = {
   looseOrders: [],
   notices: [],
   hasPictures: true,
-  leftAlone: { files: 0, pictures: 0 },
+  leftAlone: { files: 0, pictures: 0, named: [] },
 };
 
 function bill(total: string | null, others: Partial<Entry> = {}): Entry {

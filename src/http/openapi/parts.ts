@@ -36,7 +36,7 @@ export function readRefusals(reader: ReaderFacts, components: Components): Schem
   const context = { reader, readSeconds: 60, retryAfterSeconds: 3 };
   const refused = (description: string, refusals: readonly Refusal[], headers: Schema = {}) => ({
     description,
-    headers: { ...COMMON_HEADERS, ...headers },
+    headers: { ...COMMON_HEADERS, ...ERROR_HEADERS, ...headers },
     content: jsonContent(
       error,
       Object.fromEntries(refusals.map(({ code, message }) => [code, { error: message }])),
@@ -132,6 +132,14 @@ export const COMMON_HEADERS: Schema = {
   "RateLimit-Limit": { description: "Requests in a minute.", schema: { type: "integer" } },
   "RateLimit-Remaining": { description: "Requests left.", schema: { type: "integer" } },
   "RateLimit-Reset": { description: "Seconds until all are left.", schema: { type: "integer" } },
+};
+
+/** What a refusal says to programs; its sentence is for people and may be worded better one day. */
+const ERROR_HEADERS: Schema = {
+  "X-Error-Code": {
+    description: "Why the request was refused. A code keeps its meaning; new ones may be added.",
+    schema: { type: "string" },
+  },
 };
 
 /** Query parameters from the schema that validates them. */
