@@ -160,7 +160,6 @@ const SHOWN: ReadonlySet<string> = new Set([
   "--format",
   "--out",
   "--detail",
-  "--verbose",
   "--kind",
   "--subcontractor",
   "--gc",
