@@ -66,7 +66,11 @@ test("a folder has the documents in its ZIP files and e-mails, and counts the re
     "in/note.eml/bill.pdf > note.eml/bill",
     "in/note.eml/march.zip/march/bill.pdf > note.eml/march.zip/march/bill",
   ]);
-  expect(leftAlone).toEqual({ files: 2, pictures: 2 });
+  expect(leftAlone).toEqual({
+    files: 2,
+    pictures: 2,
+    named: ["notes.txt", "march.zip/notes.txt"],
+  });
   expect(isSingle).toBe(false);
   for (const input of inputs) {
     expect(Buffer.from(await contentOf(input)).equals(PAPER)).toBe(true);
@@ -80,7 +84,7 @@ test("pictures in them are taken where pictures are", async () => {
     "in/march.zip/march/bill.pdf > march.zip/march/bill",
     "in/march.zip/march/site.jpg > march.zip/march/site.jpg",
   ]);
-  expect(leftAlone).toEqual({ files: 1, pictures: 0 });
+  expect(leftAlone).toEqual({ files: 1, pictures: 0, named: ["notes.txt"] });
 });
 
 test("one that is named is no single document, however many it holds", async () => {
