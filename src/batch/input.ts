@@ -1,4 +1,5 @@
 import { WRAPPER_LIMITS } from "../base/limits.ts";
+import { onceFor } from "../base/once-for.ts";
 import { bytesOf, documentHashOf, openFile, type Source } from "./read-bytes.ts";
 
 /** A document to be read. */
@@ -25,12 +26,15 @@ export interface MissingInput {
 
 export type Input = DocumentInput | MissingInput;
 
-/** Equal for inputs of the same bytes. One that has gone since it was read, or can be read only once, is like no other. */
-export async function fingerprintOf(input: Input): Promise<string> {
+/**
+ * Equal for inputs of the same bytes. One that has gone since it was read, or can be read only once, is like no other. A file is
+ * read for it only once, however many ask.
+ */
+export const fingerprintOf: (input: Input) => Promise<string> = onceFor(async (input) => {
   if (input.kind === "missing") return input.name;
   const bytes = await wholeBytes(input.source);
   return bytes === null ? input.name : documentHashOf(bytes);
-}
+});
 
 /** What can be read only once, such as a shell's pipe, is empty by now. */
 async function wholeBytes(source: Source): Promise<Uint8Array | null> {

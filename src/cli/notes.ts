@@ -18,8 +18,7 @@ import { contractWords, placeWords } from "../finding/contract-names.ts";
 import { enumerate, sentenceCase } from "../finding/figure-words.ts";
 import { knownPaper } from "../kinds/known-by.ts";
 import type { Outcome, Reading } from "../kinds/reading.ts";
-
-import { judgeReading } from "../verdict/judgement.ts";
+import { isDoubtful, judgeReading } from "../verdict/judgement.ts";
 import { type Reason, REASONS } from "../verdict/reason-codes.ts";
 import { reasonWords } from "../verdict/shown.ts";
 
@@ -70,12 +69,10 @@ export function contractNote(contract: AuditedContract): readonly string[] {
 
 /** The applications whose own reading is in doubt: nobody is asked to correct what may be misread. */
 function doubtfulFiles({ applications }: AuditedContract): ReadonlySet<string> {
-  const doubtful = applications.filter(({ application }) => isDoubtful(application.reading));
+  const doubtful = applications.filter(({ application }) =>
+    isDoubtful(judgeReading(application.reading)),
+  );
   return new Set(doubtful.map(({ application }) => application.file));
-}
-
-function isDoubtful(reading: Reading): boolean {
-  return judgeReading(reading).reasons.some(({ code }) => REASONS[code].verdict === "check");
 }
 
 function doubtWords(files: ReadonlySet<string>): string {

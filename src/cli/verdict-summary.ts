@@ -37,7 +37,7 @@ export function countLine(papers: readonly SeenPaper[]): string {
 
 /** Whether a paper asks for money. */
 function isPaid({ read }: SeenPaper): boolean {
-  return read !== null && kindOf(read.documentType).settling === "Pay";
+  return read !== null && kindOf(read.documentType).isPaid;
 }
 
 /** What is to be paid, the papers of each kind and currency apart: their amounts are never added to each other. */

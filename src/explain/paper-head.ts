@@ -3,7 +3,7 @@ import { warningsBesideChecks } from "../finding/sentences.ts";
 import { knownPaper } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { judgeReading } from "../verdict/judgement.ts";
-import { reasonWords, verdictWords } from "../verdict/shown.ts";
+import { reasonWords, verdictWords, warningsBeside } from "../verdict/shown.ts";
 import { partyWords, titleWords } from "./title-words.ts";
 
 /** What people look for first: what to do and why, who bills whom, and which paper it is. */
@@ -29,9 +29,7 @@ export function paperHead(reading: Reading): PaperHead {
     verdict,
     words: [verdictWords(verdict, reading.documentType), ...amount].join(" "),
     reasons: reasons.map(reasonWords),
-    notes: warningsBesideChecks(reading).filter(
-      (warning) => !reasons.some(({ sentence }) => sentence.includes(warning)),
-    ),
+    notes: warningsBeside(warningsBesideChecks(reading), reasons),
     parties: partyWords(reading),
     title: titleWords(reading),
   };

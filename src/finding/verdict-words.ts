@@ -12,6 +12,9 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   "not-read": "Not read",
 };
 
+/** What nothing speaks against where there is nothing to pay. */
+export const IN_ORDER = "In order";
+
 /** Reasons that no finding and no comparison says, in words. */
 export const REASON_SENTENCES: {
   readonly proForma: string;

@@ -118,8 +118,8 @@ export interface Kind<Read extends Content, Joins extends Joining | null = Joini
     readonly balance: string | null;
     readonly currency: string | null;
   };
-  /** What a person does with a paper that nothing speaks against: `Pay`. */
-  readonly settling: string;
+  /** Whether its papers ask for money; the others are in order or not. */
+  readonly isPaid: boolean;
   /** What it is compared with; null where it stands alone. */
   readonly joins: Joins;
   readonly totals: Totals;

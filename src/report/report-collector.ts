@@ -7,12 +7,11 @@ import type { Audit } from "../audit/audit.ts";
  * page's policy names its one style and its one script by their hash.
  */
 import { isoDate } from "../base/calendar-date.ts";
-import { memberAt, valueAt } from "../document/value-at.ts";
+import { valueAt } from "../document/value-at.ts";
 import { partyWords, titleWords } from "../explain/title-words.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
-import type { Kind, SumName } from "../kinds/kind.ts";
-import { type AnyContent, kindOf } from "../kinds/kinds.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import { knownPaper } from "../kinds/known-by.ts";
+import { sumOfPaper } from "../kinds/sums.ts";
 import type { Outcome, Reading } from "../kinds/reading.ts";
 import { PapersTogether, type SeenPaper } from "../verdict/together.ts";
 import type { EntryAmount } from "./report.ts";
@@ -99,20 +98,4 @@ export function dayOf(
   date: { readonly value: Parameters<typeof isoDate>[0] } | null,
 ): string | null {
   return date === null ? null : isoDate(date.value);
-}
-
-/** The sums that the amounts of a kind are added up in, in the order of the report; none where they are only counted. */
-export function sumsOfKind({ plural, totals }: Kind<AnyContent>): readonly SumName[] {
-  if (totals.notSummed !== null) return [];
-  return totals.apart === null
-    ? [{ name: sentenceCase(plural) }]
-    : Object.values(totals.apart.sums);
-}
-
-/** The sum that the amount of a paper is added to; null where it is added to none. */
-export function sumOfPaper({ documentType, document }: AnyContent): SumName | null {
-  const kind = kindOf(documentType);
-  const { apart } = kind.totals;
-  if (apart === null) return sumsOfKind(kind)[0] ?? null;
-  return apart.sums[String(memberAt(document, apart.choice))] ?? null;
 }

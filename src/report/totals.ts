@@ -5,10 +5,10 @@ import { counted, sentenceCase } from "../finding/figure-words.ts";
 import { type Verdict, VERDICT_WORDS } from "../finding/verdict-words.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { type AnyContent, type DocumentType, kindOf, KINDS } from "../kinds/kinds.ts";
+import { sumsOfKind } from "../kinds/sums.ts";
 import type { ConcernGroup } from "./attention.ts";
 import { VERDICT_SIGNS } from "./common-parts.ts";
 import type { Entry, Report } from "./report.ts";
-import { sumsOfKind } from "./report-collector.ts";
 
 /** What the papers of one kind and currency come to, those of each verdict apart. */
 interface SumLine {

@@ -3,6 +3,7 @@ import { sentenceCase } from "../finding/figure-words.ts";
 import { warningsOf } from "../finding/sentences.ts";
 import { type Verdict, VERDICT_WORDS } from "../finding/verdict-words.ts";
 import { type DocumentType, kindOf } from "../kinds/kinds.ts";
+import { sumOfPaper } from "../kinds/sums.ts";
 import { type KnownPaper, knownPaper } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { namesOf } from "../base/names-of.ts";
@@ -45,7 +46,7 @@ export function factsOf(reading: Reading): PaperFacts {
   const { apart, notSummed } = totals;
   const choice = apart === null ? null : String(memberAt(document, apart.choice));
   const words = apart === null || choice === null ? null : choices[apart.choice]?.called?.[choice];
-  const remark = notSummed ?? (choice === null ? undefined : apart?.sums[choice]?.remark);
+  const remark = notSummed ?? sumOfPaper(reading)?.remark;
   return {
     documentType,
     known,

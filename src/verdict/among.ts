@@ -3,6 +3,7 @@ import { type AuditFinding, failedFindings } from "../audit/audit-check.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { type RepeatedInvoice, repetitionSentence } from "../finding/repetition.ts";
 import { REASON_SENTENCES } from "../finding/verdict-words.ts";
+import { inOrder } from "./failing-pages.ts";
 import { type Reason, reason } from "./reason-codes.ts";
 
 /** What papers of one folder say of each other. */
@@ -65,7 +66,7 @@ function comparisonReason(finding: AuditFinding, areSure: boolean): Reason {
   return {
     code: isGap ? "earlier-missing" : isCertain ? "applications-disagree" : "comparison-doubtful",
     sentence: auditDetail(finding),
-    pages: [...new Set(pages)].toSorted((one, other) => one - other),
+    pages: inOrder(pages),
     checks: [name],
   };
 }

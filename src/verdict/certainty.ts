@@ -9,11 +9,8 @@ export function placesOf(reading: Reading, figure: string): readonly Provenance[
   if (evidence !== undefined) return evidence.from;
   const path = figure.replaceAll(ROW, ".$1");
   const inRow = figure.replaceAll(ROW, ".$1.figures");
-  const paths = [path, inRow];
-  const found = paths.flatMap(
-    (one) => valueAt(reading.document, one) ?? valueAt(reading, one) ?? [],
-  );
-  const [value] = found;
+  const value =
+    valueAt(reading.document, path) ?? valueAt(reading, path) ?? valueAt(reading.document, inRow);
   return value?.from ?? listedPlaces(memberAt(reading.document, path));
 }
 
@@ -35,8 +32,8 @@ export function certaintyOf(reading: Reading, figure: string): number {
   return characters.length === 0 ? 0 : Math.min(...characters) * margin;
 }
 
-/** A figure is likelier read right than not. */
-const LIKELIER_RIGHT = 0.5;
+/** A figure, or a reading as a whole, is likelier right than not. */
+export const LIKELIER_RIGHT = 0.5;
 
 /**
  * Whether one figure is certain to be printed as it was read. A cell of a table has no rival to be weighed against: where it
@@ -53,8 +50,9 @@ export function isCertainPrint(reading: Reading, figure: string): boolean {
 
 /**
  * Whether a failed check says that the paper is wrong: all of its figures together are likelier read right than not, and so is
- * what decides the payment. On an invoice a check fails only then (DESIGN.md §4). Sums over the rows of a schedule never say so by themselves: where they
- * fail, a row was missed far more often than misprinted (15 of 17 times on the samples), and a misprint is found by its cell.
+ * what decides the payment. On an invoice a check fails only then (DESIGN.md §4). Sums over the rows of a schedule never say so
+ * by themselves: where they fail, a row was missed far more often than misprinted (15 of 17 times on the samples), and a misprint
+ * is found by its cell.
  */
 export function isCertainFailure(
   reading: Reading,

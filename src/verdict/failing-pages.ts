@@ -22,7 +22,8 @@ export function failingPages(
   return inOrder([...pagesOf(reading, figures), ...rows]);
 }
 
-function inOrder(pages: readonly number[]): readonly number[] {
+/** Pages in their order, each once. */
+export function inOrder(pages: readonly number[]): readonly number[] {
   return [...new Set(pages)].toSorted((one, other) => one - other);
 }
 

@@ -38,6 +38,11 @@ export function judgeAmong(judgement: Judgement, others: readonly Reason[]): Jud
   return judgement.verdict === "not-read" ? judgement : decided([...judgement.reasons, ...others]);
 }
 
+/** Whether a paper waits for somebody to look at its reading. */
+export function isDoubtful({ verdict, reasons }: Judgement): boolean {
+  return verdict !== "not-read" && reasons.some(({ code }) => REASONS[code].verdict === "check");
+}
+
 function decided(reasons: readonly Reason[]): PaperJudgement {
   const inOrder = reasons.toSorted(
     (one, other) => RANK.indexOf(one.code) - RANK.indexOf(other.code),

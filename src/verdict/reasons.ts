@@ -6,7 +6,7 @@ import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { knownPaper } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { coreCertainty, isCertainFailure, isCertainPrint } from "./certainty.ts";
+import { coreCertainty, isCertainFailure, isCertainPrint, LIKELIER_RIGHT } from "./certainty.ts";
 import { failingPages, pagesOf } from "./failing-pages.ts";
 import { type Reason, reason, REASON_OF_FINDING } from "./reason-codes.ts";
 
@@ -120,16 +120,13 @@ function amountReasons(reading: Reading, told: readonly Reason[]): readonly Reas
 }
 
 /** What decides a payment is given from this certainty on. */
-export const SURE = 0.9;
-
-/** The reading as a whole is likelier right than wrong. */
-const LIKELIER_RIGHT = 0.5;
+const SURE = 0.9;
 
 function doubtReasons(reading: Reading): readonly Reason[] {
-  if (coreCertainty(reading) >= SURE && reading.confidence >= LIKELIER_RIGHT) return [];
+  const isOfCore = coreCertainty(reading) < SURE;
+  if (!isOfCore && reading.confidence >= LIKELIER_RIGHT) return [];
   const { documentType, fields } = reading;
   const { fields: declared } = kindOf(documentType);
-  const isOfCore = coreCertainty(reading) < SURE;
   const weakest = (isOfCore ? coreOf(documentType, fields) : fields)
     .filter(({ value }) => value < WEAK)
     .toSorted((one, other) => one.value - other.value)

@@ -1,13 +1,11 @@
 import { type Audit, auditApplications, AuditCollector } from "../audit/audit.ts";
 import { type InvoiceTrace, repeatedInvoices, traceOf } from "../audit/repeated-invoices.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
-import type { RepeatedInvoice } from "../finding/repetition.ts";
 import { doesJoin, type DocumentType } from "../kinds/kinds.ts";
 import { type KnownPaper, knownPaper } from "../kinds/known-by.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { reasonsAmong } from "./among.ts";
-import { judge, judgeAmong, type Judgement } from "./judgement.ts";
-import { REASONS } from "./reason-codes.ts";
+import { isDoubtful, judge, judgeAmong, type Judgement } from "./judgement.ts";
 
 /** An input of a run: what it is, and what is to be done about it beside the others. */
 export interface SeenPaper {
@@ -22,7 +20,6 @@ export interface Together {
   /** Of no paper where there are too many papers of contracts to compare. */
   readonly audit: Audit;
   readonly isCompared: boolean;
-  readonly repetitions: readonly RepeatedInvoice<InvoiceTrace>[];
   /** In the order in which they came. */
   readonly papers: readonly SeenPaper[];
 }
@@ -56,14 +53,13 @@ export class PapersTogether {
       ...paper,
       judgement: judgeAmong(paper.judgement, others.get(paper.file) ?? []),
     }));
-    return { audit, isCompared, repetitions, papers };
+    return { audit, isCompared, papers };
   }
 
   /** Whether nothing in the reading of a file is in doubt. */
   #isSure(file: string): boolean {
     const own = this.#own.get(file)?.judgement;
-    if (own === undefined || own.verdict === "not-read") return false;
-    return own.reasons.every(({ code }) => REASONS[code].verdict !== "check");
+    return own !== undefined && own.verdict !== "not-read" && !isDoubtful(own);
   }
 }
 

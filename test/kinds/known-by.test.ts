@@ -6,7 +6,7 @@ import { knownPaper } from "../../src/kinds/known-by.ts";
 import { doesJoin } from "../../src/kinds/kinds.ts";
 import { readDocument } from "../../src/read.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
-import { sumOfPaper } from "../../src/report/report-collector.ts";
+import { sumOfPaper } from "../../src/kinds/sums.ts";
 
 const FILES = {
   application: "fixtures/pay-application/aia-g702/no-cents.pdf",

@@ -104,7 +104,7 @@ describe("a kind that nothing but its declaration knows", () => {
       balance: null,
       currency: null,
     },
-    settling: "Keep",
+    isPaid: false,
     isMultilingual: false,
     listedFigures: () => [],
     check: () => ({ checks: [], identities: [], findings: [] }),

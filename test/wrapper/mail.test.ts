@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { WRAPPER_LIMITS } from "../../src/base/limits.ts";
-import { ReadError } from "../../src/base/read-error.ts";
-import { memberBytes, unwrap, type Unwrapped } from "../../src/wrapper/unwrap.ts";
-import { heldWrapper } from "../../src/wrapper/wrapper-bytes.ts";
+import type { Unwrapped } from "../../src/wrapper/unwrap.ts";
 import { kindByBytes } from "../../src/wrapper/wrapper-kind.ts";
+import { contentsOf, LIMIT, listedIn, refusal } from "../support/unwrapped.ts";
 import { zipFile } from "../support/zip-file.ts";
 
-const LIMIT = 1_000_000;
 const PAPER = "%PDF-1.7 a paper";
 const BASE64 = Buffer.from(PAPER).toString("base64");
 
@@ -14,28 +12,9 @@ function bytesOf(mail: string): Uint8Array {
   return new TextEncoder().encode(mail.replaceAll(/\r?\n/g, "\r\n"));
 }
 
-async function listed(mail: Uint8Array): Promise<Unwrapped> {
-  return unwrap(heldWrapper(mail), "mail", () => false);
-}
-
-async function contents(mail: Uint8Array): Promise<Readonly<Record<string, string>>> {
-  const { files } = await listed(mail);
-  const texts = files.map(async ({ path, way }) => [
-    path,
-    new TextDecoder().decode(await memberBytes(heldWrapper(mail), way, LIMIT)),
-  ]);
-  return Object.fromEntries(await Promise.all(texts)) as Readonly<Record<string, string>>;
-}
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof ReadError) return error.message;
-    throw error;
-  }
-  return "";
-}
+const listed = async (mail: Uint8Array): Promise<Unwrapped> => listedIn(mail, "mail");
+const contents = async (mail: Uint8Array): Promise<Readonly<Record<string, string>>> =>
+  contentsOf(mail, "mail");
 
 const HEAD = "From: a@b.example\nTo: c@d.example\nSubject: Bill\nMIME-Version: 1.0\n";
 

@@ -4,38 +4,17 @@ import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { crc32 } from "../../src/base/crc32.ts";
 import { WRAPPER_LIMITS } from "../../src/base/limits.ts";
-import { ReadError } from "../../src/base/read-error.ts";
-import { memberBytes, unwrap, type Unwrapped } from "../../src/wrapper/unwrap.ts";
+import { memberBytes, type Unwrapped } from "../../src/wrapper/unwrap.ts";
 import { heldWrapper } from "../../src/wrapper/wrapper-bytes.ts";
+import { contentsOf, LIMIT, listedIn, refusal } from "../support/unwrapped.ts";
 import { extraField, type WrittenMember, zipFile } from "../support/zip-file.ts";
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 const PAPER = text("%PDF-1.7 a paper ".repeat(50));
-const LIMIT = 1_000_000;
 
-async function listed(zip: Uint8Array): Promise<Unwrapped> {
-  return unwrap(heldWrapper(zip), "zip", () => false);
-}
-
-async function contents(zip: Uint8Array): Promise<Readonly<Record<string, string>>> {
-  const { files } = await listed(zip);
-  const texts = files.map(async ({ path, way }) => [
-    path,
-    new TextDecoder().decode(await memberBytes(heldWrapper(zip), way, LIMIT)),
-  ]);
-  return Object.fromEntries(await Promise.all(texts)) as Readonly<Record<string, string>>;
-}
-
-/** The sentence of a ReadError; a failure of another kind goes on. */
-async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof ReadError) return error.message;
-    throw error;
-  }
-  return "";
-}
+const listed = async (zip: Uint8Array): Promise<Unwrapped> => listedIn(zip, "zip");
+const contents = async (zip: Uint8Array): Promise<Readonly<Record<string, string>>> =>
+  contentsOf(zip, "zip");
 
 const WHOLE = { "a.pdf": "one", "march/b.pdf": "two" };
 

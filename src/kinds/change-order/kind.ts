@@ -76,7 +76,7 @@ export const CHANGE_ORDER: Kind<OrderContent, "change-orders"> = {
     balance: null,
     currency: null,
   },
-  settling: "In order",
+  isPaid: false,
   joins: "change-orders",
   totals: {
     notSummed: "requests and orders of one change stand beside each other",

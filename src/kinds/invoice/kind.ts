@@ -61,7 +61,7 @@ export const INVOICE: Kind<InvoiceContent, "repeats"> = {
     balance: "balanceDue",
     currency: "currency",
   },
-  settling: "Pay",
+  isPaid: true,
   joins: "repeats",
   totals: {
     notSummed: null,

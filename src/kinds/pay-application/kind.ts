@@ -110,7 +110,7 @@ export const PAY_APPLICATION: Kind<ApplicationContent, "applications"> = {
     balance: null,
     currency: null,
   },
-  settling: "Pay",
+  isPaid: true,
   joins: "applications",
   totals: { notSummed: null, apart: null },
   isMultilingual: false,

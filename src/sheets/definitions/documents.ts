@@ -1,3 +1,4 @@
+import { warningsBeside } from "../../verdict/shown.ts";
 import type { JudgedRow } from "../judged-row.ts";
 import { FILE } from "./columns.ts";
 import {
@@ -40,8 +41,6 @@ export const DOCUMENTS: SheetDefinition<JudgedRow> = {
 
 /** What the reading warns of, but no reason says. */
 function notedBeside({ facts, judgement: { reasons } }: JudgedRow): string | null {
-  const noted = (facts?.warnings ?? []).filter(
-    (warning) => !reasons.some(({ sentence }) => sentence.includes(warning)),
-  );
+  const noted = warningsBeside(facts?.warnings ?? [], reasons);
   return noted.length === 0 ? null : noted.join("\n");
 }
