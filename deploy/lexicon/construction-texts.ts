@@ -78,6 +78,7 @@ export const CONSTRUCTION_TEXTS = {
     contractFigures: "In captions of figures that are of the contract, no cost of the work.",
     addedCosts: "In captions of what is added to the cost of the work.",
     taxes: "In captions of taxes.",
+    priceJoins: "Between a unit and its price.",
     sumWords: "In captions of sums.",
     additionWords: "Begins what says whether a sum is added or deducted.",
     orderCalls: "Ends a text that calls a paper an order, perhaps with its number.",

@@ -4,10 +4,10 @@ import type { Finding } from "../finding/finding.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { checkFinding } from "./findings.ts";
 import { namesOf } from "../base/names-of.ts";
-import { type Rounding, roundingOf } from "./rounding.ts";
+import { halfUnit, roundedTo, type Rounding, roundingOf } from "./rounding.ts";
 import { defineEquality, tested, untested, withoutSides } from "./define-check.ts";
 import { plus } from "../document/identities.ts";
-import { stated } from "../finding/statement.ts";
+import { type FailedLine, stated } from "../finding/statement.ts";
 import { equality, judge, type KnownTerm } from "./judge.ts";
 import { Money } from "../base/money.ts";
 
@@ -118,6 +118,84 @@ function together(parts: readonly CostLine[]): KnownTerm {
   return { sign: 1, figure: { costs: parts.length }, value, figureCount: parts.length };
 }
 
+const COST_MATH = "cost_math";
+
+/** Quantities and prices of the breakdown, where its columns tell them. */
+const costMath: Check<ChangeOrder> = {
+  name: COST_MATH,
+  severity: "high",
+  verifies: "In each line of the breakdown, quantity times unit price equals the amount.",
+  run: ({ costs }: ChangeOrder, rounding: Rounding): CheckResult => {
+    const lines = costs.flatMap((line, lineIndex) => productOf(line, lineIndex) ?? []);
+    if (lines.length === 0) return untested(COST_MATH, COSTS, stated("no-priced-lines", {}));
+    const failed = lines.filter((line) => !isProductOfLine(line, rounding));
+    const [first] = failed;
+    if (first === undefined) {
+      const isRounded = lines.some(({ product, amount }) => !product.equals(amount));
+      const statement = stated("lines-hold", {
+        tested: lines.length,
+        roundedTo: isRounded ? roundedTo(rounding) : null,
+        takings: [],
+      });
+      return withoutSides(COST_MATH, COSTS, { passed: true, statement });
+    }
+    const named = failed.slice(0, MOST_TOLD);
+    const statement = stated("lines-fail", {
+      tested: lines.length,
+      lines: named,
+      others: failed.length - named.length,
+    });
+    return tested(
+      COST_MATH,
+      named.flatMap(({ number }) => FACTORS.map((name) => `costs[${number - 1}].${name}`)),
+      [
+        {
+          passed: false,
+          isExact: false,
+          printed: first.amount,
+          expected: first.expected,
+          statement,
+        },
+      ],
+    );
+  },
+};
+
+const FACTORS = ["quantity", "unitPrice", "amount"] as const;
+
+/** A line with its product, before it is rounded. */
+interface PricedCost extends FailedLine {
+  readonly product: Money;
+}
+
+/** A line with quantity and price; null where one is not known. A deduction may carry its sign in the amount alone. */
+function productOf(line: CostLine, lineIndex: number): PricedCost | null {
+  if (line.quantity === null || line.unitPrice === null) return null;
+  const [quantity, unitPrice, amount] = [
+    line.quantity.value,
+    line.unitPrice.value,
+    line.amount.value,
+  ];
+  const absolute = quantity.times(unitPrice).absolute();
+  const product = amount.isNegative() ? absolute.negated() : absolute;
+  const description = line.description?.value ?? null;
+  const expected = product.roundedToCents();
+  return { number: lineIndex + 1, description, quantity, unitPrice, amount, expected, product };
+}
+
+/** Prices and quantities may be rounded on the paper: each by half of its last digit. */
+function isProductOfLine(
+  { quantity, unitPrice, amount, product }: PricedCost,
+  rounding: Rounding,
+): boolean {
+  const ofPrice = unitPrice.isWhole() ? Money.zero : quantity.absolute().times(HALF_CENT);
+  const ofQuantity = quantity.isWhole() ? Money.zero : unitPrice.absolute().times(HALF_CENT);
+  const slack = halfUnit(rounding).plus(ofPrice).plus(ofQuantity);
+  return product.minus(amount).absolute().compare(slack) <= 0;
+}
+
+const HALF_CENT = Money.of("0.005");
+
 const RATED_LINES = "rated_lines";
 
 /** Mark-ups, taxes, bonds and insurance that print their rate. */
@@ -153,5 +231,6 @@ export const CHANGE_ORDER_CHECKS: readonly Check<ChangeOrder>[] = [
   contractSumBefore,
   contractSumTotal,
   costTotal,
+  costMath,
   ratedLines,
 ];

@@ -1,6 +1,6 @@
 import type { Check, CheckResult } from "./check.ts";
 import type { Invoice } from "../document/invoice.ts";
-import { halfUnit, type Rounding } from "./rounding.ts";
+import { halfUnit, roundedTo, type Rounding } from "./rounding.ts";
 import { tested, untested, withoutSides } from "./define-check.ts";
 import {
   type FailedLine,
@@ -60,10 +60,9 @@ function holding(lines: readonly TestedLine[], rounding: Rounding): StatementOf<
     taken.lines.push(line.lineIndex + 1);
     takings.set(taking.join(), taken);
   }
-  const unit = rounding === "exact" ? "cent" : "whole unit";
   return stated("lines-hold", {
     tested: lines.length,
-    roundedTo: lines.some(({ isRounded }) => isRounded) ? unit : null,
+    roundedTo: lines.some(({ isRounded }) => isRounded) ? roundedTo(rounding) : null,
     takings: [...takings.values()],
   });
 }

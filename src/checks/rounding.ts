@@ -41,6 +41,11 @@ export function halfUnit(rounding: Rounding): Money {
   return Money.of(rounding === "exact" ? "0.005" : "0.5");
 }
 
+/** What amounts are rounded to. */
+export function roundedTo(rounding: Rounding): "cent" | "whole unit" {
+  return rounding === "exact" ? "cent" : "whole unit";
+}
+
 function* printed<Name extends string>(
   figures: Readonly<Record<Name, Sourced<Money> | null>>,
 ): Generator<Sourced<Money>> {

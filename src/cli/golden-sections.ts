@@ -11,6 +11,7 @@ import {
   ORDER_HEADING_FIELDS,
   PARTY_FIELDS,
   REQUESTED_FIELDS,
+  COST_FIELDS,
 } from "../kinds/change-order/fields.ts";
 import {
   arranged,
@@ -79,9 +80,10 @@ export function changeOrderSections({
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
     parties: printedOf(fieldLines(PARTY_FIELDS, parties)),
     contractSum: printedOf(fieldLines(CONTRACT_SUM_LINES, sums)),
-    costs: document.costs.map(({ description, amount }) => [
-      description?.value ?? null,
-      ...(amountOf(amount) ?? [null]),
+    costs: document.costs.map((line) => [
+      line.description?.value ?? null,
+      ...(amountOf(line.amount) ?? [null]),
+      ...furtherOf(COST_FACTORS, line),
     ]),
     marks: {
       SUBCONTRACTOR_REQUEST: speakFor("SUBCONTRACTOR_REQUEST"),
@@ -102,17 +104,20 @@ export function invoiceSections({ document, eInvoice }: InvoiceReading): GoldenS
   };
 }
 
+const { description: _words, amount: _sum, ...COST_FACTORS } = COST_FIELDS;
+
 /** The contract's members by their place, the others by name where they are printed. */
 function itemOf(line: InvoiceLine): readonly unknown[] {
-  const names = namesOf(FURTHER_ITEM_FIELDS);
-  const cells = fieldCells(FURTHER_ITEM_FIELDS, line);
-  const printed = names.flatMap((name, place) =>
+  return [...fieldCells(ITEM_FIELDS, line), ...furtherOf(FURTHER_ITEM_FIELDS, line)];
+}
+
+/** The members of a row that are printed, by name; nothing where none is. */
+function furtherOf(fields: Fields, row: object): readonly object[] {
+  const cells = fieldCells(fields, row);
+  const printed = namesOf(fields).flatMap((name, place) =>
     cells[place] == null ? [] : [[name, cells[place]] as const],
   );
-  return [
-    ...fieldCells(ITEM_FIELDS, line),
-    ...(printed.length === 0 ? [] : [Object.fromEntries(printed)]),
-  ];
+  return printed.length === 0 ? [] : [Object.fromEntries(printed)];
 }
 
 function embeddedOf({ name, profile, comparisons }: EmbeddedInvoice): GoldenSection {

@@ -21,6 +21,10 @@ export type ContractSumName = keyof ContractSums;
 /** A priced line of the cost breakdown: work, a mark-up, a tax, a subtotal or the total. */
 export interface CostLine {
   readonly description: Sourced<string> | null;
+  /** Quantity and price are given where the page shows that the amount is, or should be, their product. */
+  readonly quantity: Sourced<Money> | null;
+  readonly unit: Sourced<string> | null;
+  readonly unitPrice: Sourced<Money> | null;
   readonly amount: Sourced<Money>;
 }
 

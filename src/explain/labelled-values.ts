@@ -1,6 +1,6 @@
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
-import type { ChangeOrder, OrderAgreement } from "../document/change-order.ts";
+import type { ChangeOrder, CostLine, OrderAgreement } from "../document/change-order.ts";
 import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
 import type { Heading } from "../document/heading.ts";
 import type { Invoice, InvoiceTax } from "../document/invoice.ts";
@@ -145,11 +145,20 @@ export function contractSumValues({ sums }: ChangeOrder): readonly LabelledValue
 
 /** The priced lines of the breakdown, from top to bottom; the place of a line is that of all its parts. */
 export function costValues({ costs }: ChangeOrder): readonly LabelledValue[] {
-  return costs.map(({ description, amount }, index) => {
-    const label = description?.value ?? `Line ${index + 1}`;
+  return costs.map((line, index) => {
+    const { description, quantity, unit, unitPrice, amount } = line;
+    const label = `${description?.value ?? `Line ${index + 1}`}${productWords(line)}`;
     const value = labelled(`costs.${index}.amount`, label, amount);
-    return { ...value, from: [...value.from, ...(description?.from ?? [])] };
+    const parts = [description, quantity, unit, unitPrice].flatMap((part) => part?.from ?? []);
+    return { ...value, from: [...value.from, ...parts] };
   });
+}
+
+/** " (23 HR × 78.40)"; nothing where quantity and price are not known. */
+function productWords({ quantity, unit, unitPrice }: CostLine): string {
+  if (quantity === null || unitPrice === null) return "";
+  const units = unit === null ? "" : ` ${unit.value}`;
+  return ` (${quantity.value.key()}${units} × ${unitPrice.value.toString()})`;
 }
 
 /** The texts and dates of the contract, all of them; then what else is printed. */

@@ -120,6 +120,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "A revision that no longer counts is printed as well.",
   },
+  "cost-repeated": {
+    severity: "medium",
+    means: "An item of the breakdown is listed more than once with the same amount.",
+  },
   "products-do-not-fit": {
     severity: "medium",
     means: "In no line is quantity times unit price the amount.",

@@ -63,6 +63,11 @@ export interface FindingFacts {
   readonly "amount-printed-twice": TwoAmounts;
   readonly "rival-amount": TwoAmounts;
   readonly "superseded-revision": Nothing;
+  readonly "cost-repeated": {
+    readonly description: string;
+    readonly amount: Money;
+    readonly times: number;
+  };
   readonly "products-do-not-fit": { readonly lines: number };
   readonly "lines-not-proven": Nothing;
   readonly "items-left-open": { readonly chosen: string | null; readonly other: string | null };

@@ -1,6 +1,6 @@
 import { cellWords } from "./comparison.ts";
 import { detailOf } from "./check-sentences.ts";
-import { enumerate, FIGURE_WORDS, sentenceCase } from "./figure-words.ts";
+import { cut, enumerate, FIGURE_WORDS, sentenceCase } from "./figure-words.ts";
 import type { PrintedOn, Sentences } from "./finding.ts";
 
 /** What can be said of a paper of any kind. */
@@ -135,6 +135,7 @@ export const ORDER_SENTENCES: Sentences<
   | "amount-printed-twice"
   | "rival-amount"
   | "superseded-revision"
+  | "cost-repeated"
 > = {
   "called-otherwise": ({ kind, named, because }) =>
     kind === "SUBCONTRACTOR_REQUEST"
@@ -163,6 +164,8 @@ export const ORDER_SENTENCES: Sentences<
     `Two amounts stand for this change: ${amount.toString()} was read, and ${other.toString()} is printed as well.`,
   "superseded-revision": () =>
     "It prints a superseded revision as well; check that the figures read are those of the one that stands.",
+  "cost-repeated": ({ description, amount, times }) =>
+    `"${cut(description)}" is listed ${times === 2 ? "twice" : `${times} times`} at ${amount.toString()}. Ask whether it should be charged more than once.`,
 };
 
 const KINDS = { SUBCONTRACTOR_REQUEST: "a request", GC_CHANGE_ORDER: "an order" } as const;

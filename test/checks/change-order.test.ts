@@ -161,6 +161,51 @@ describe("contract_sum_total", () => {
   });
 });
 
+describe("cost_math", () => {
+  const breakdown = (...parts: readonly PrintedCost[]): PrintedFigures => ({
+    costs: { parts, total: ["Total", "1,500.00"] },
+  });
+
+  test("holds where every product is its amount", () => {
+    checkAnswer("cost_math", breakdown(["Valves", "990.00", ["6", "165.00"]], ["Pipe", "510.00"]), {
+      passed: true,
+      detail: "In the one line tested, quantity times unit price is the line amount.",
+    });
+  });
+
+  test("fails and says which line", () => {
+    const printed = breakdown(["Pipe", "350.00"], ["Valves", "1,150.00", ["6", "165.00"]]);
+    checkAnswer("cost_math", printed, {
+      passed: false,
+      detail:
+        "Line 2 (Valves): The amount is printed as 1,150.00, but 6 times 165.00 is 990.00, which is 160.00 less. 1 line is tested.",
+    });
+    expect(answerOf("cost_math", printed).figures).toEqual([
+      "costs[1].quantity",
+      "costs[1].unitPrice",
+      "costs[1].amount",
+    ]);
+  });
+
+  test.each([
+    ["a deduction that carries its sign in the amount", "-990.00", ["6", "165.00"], true],
+    ["a price that is rounded to the cent", "4,573.32", ["300", "15.24"], true],
+    ["a price that is rounded by more than that", "4,574.00", ["300", "15.24"], false],
+    ["hours that are rounded", "1,002.60", ["12.53", "80.00"], true],
+    ["whole figures, which hide nothing", "991.00", ["6", "165"], false],
+  ] as const)("%s", (_, amount, factors, passed) => {
+    const printed = breakdown(["Valves", amount, factors], ["Pipe", "0.50"]);
+    expect(answerOf("cost_math", printed).passed).toBe(passed);
+  });
+
+  test("is not tested where no line prints quantity and price", () => {
+    checkAnswer("cost_math", breakdown(["Pipe", "350.00"], ["Valves", "1,150.00"]), {
+      passed: null,
+      detail: "Not tested: no line prints quantity, unit price and amount.",
+    });
+  });
+});
+
 describe("cost_total", () => {
   const PARTS: readonly PrintedCost[] = [
     ["Labor", "640.00"],

@@ -9,8 +9,12 @@ import type {
 import type { Sourced } from "../../src/document/sourced.ts";
 import { sourced } from "./printed.ts";
 
-/** A line of a breakdown: its words and its amount as printed. */
-export type PrintedCost = readonly [description: string | null, amount: string];
+/** A line of a breakdown as printed: its words and its amount, and what the amount is the product of. */
+export type PrintedCost = readonly [
+  description: string | null,
+  amount: string,
+  factors?: readonly [quantity: string, unitPrice: string],
+];
 
 /** The figures of a change order as printed; what is left out is not printed. */
 export interface PrintedFigures {
@@ -75,9 +79,12 @@ function ratedLine({
   };
 }
 
-function costLine([description, printed]: PrintedCost): CostLine {
+function costLine([description, printed, factors]: PrintedCost): CostLine {
   return {
     description: description === null ? null : sourced(description, description),
+    quantity: factors === undefined ? null : amount(factors[0]),
+    unit: null,
+    unitPrice: factors === undefined ? null : amount(factors[1]),
     amount: amount(printed),
   };
 }

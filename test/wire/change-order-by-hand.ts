@@ -8,7 +8,13 @@ import { amount, printed } from "./reading-by-hand.ts";
 import { stated } from "../../src/finding/statement.ts";
 
 function cost(description: string, figure: string, line: number): CostLine {
-  return { description: printed(description, description, line), amount: amount(figure, line) };
+  return {
+    description: printed(description, description, line),
+    quantity: null,
+    unit: null,
+    unitPrice: null,
+    amount: amount(figure, line),
+  };
 }
 
 const SENDER = "Hollis & Daughters Mechanical, LLC";

@@ -152,6 +152,20 @@ export const COST_FIELDS = {
     column: "Description",
     columnWidth: 40,
   },
+  quantity: {
+    type: "quantity",
+    describes: "As printed, where the amount is quantity times unit price.",
+    label: "Quantity",
+    column: "Quantity",
+  },
+  unit: { type: "text", describes: "Of the quantity, as printed.", label: "Unit", column: "Unit" },
+  unitPrice: {
+    type: "money",
+    describes: "As printed, beside a quantity.",
+    label: "Unit price",
+    column: "Unit price",
+    isFine: true,
+  },
   amount: {
     type: "money",
     isAlways: true,

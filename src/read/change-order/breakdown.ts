@@ -3,10 +3,14 @@ import type { Percent } from "../../base/percent.ts";
 import type { CostLine, CostTotal, RatedLine } from "../../document/change-order.ts";
 import { placeOfWords, provenanceOf } from "../../paper/places.ts";
 import type { Figure } from "../../paper/figures.ts";
+import type { Sourced } from "../../document/sourced.ts";
 import { isNearMiss } from "../near-misses.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { PagePieces } from "../../paper/pieces.ts";
 import { type ColumnTotal, type CostCell, type CostColumn, costColumnsOf } from "./cost-column.ts";
+import { type CostFactors, costFactorsOf } from "./cost-factors.ts";
+import { costWordsOf } from "./cost-words.ts";
+import { leavesOf, type RepeatedCost, repeatedIn } from "./repeated-costs.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { addedCosts, contractFigures, taxes } from "../../words/construction/orders.ts";
 
@@ -15,6 +19,8 @@ export interface Breakdown {
   readonly costs: readonly CostLine[];
   readonly costTotal: CostTotal | null;
   readonly ratedLines: readonly RatedLine[];
+  /** Items that count more than once to the total. */
+  readonly repeated: readonly RepeatedCost[];
 }
 
 /** Reads the lines above the amount. `sums` are the words of the contract sum, which are no costs. */
@@ -25,14 +31,26 @@ export function readBreakdown(
 ): Breakdown {
   const isSum = ({ words }: Figure): boolean => words.some((word) => sums.has(word));
   const column = columnOf(pages.flatMap(costColumnsOf), amount, isSum);
-  if (column === null || amount === null) return { costs: [], costTotal: null, ratedLines: [] };
+  if (column === null || amount === null)
+    return { costs: [], costTotal: null, ratedLines: [], repeated: [] };
   const cells = column.cells.filter(
     ({ figure, caption }) => !isSum(figure) && !OF_CONTRACT.test(caption),
   );
+  const factors = costFactorsOf(cells);
+  const lineOf = (cell: CostCell): CostLine => toLine(cell, factors.get(cell) ?? null);
+  const total = totalOf(column, amount);
+  const leaves = new Set(total === null ? [] : leavesOf(total, column));
+  const counted = new Set(cells.flatMap((cell, at) => (leaves.has(cell) ? [at] : [])));
+  const costs = cells.map(lineOf);
   return {
-    costs: cells.map(toLine),
-    costTotal: totalOf(column, amount),
-    ratedLines: ratedLinesOf(cells, column, pages),
+    costs,
+    costTotal:
+      total === null ? null : { total: lineOf(total.cell), parts: total.parts.map(lineOf) },
+    ratedLines: ratedLinesOf(cells, column, pages).map(({ cell, ...rated }) => ({
+      line: lineOf(cell),
+      ...rated,
+    })),
+    repeated: repeatedIn(costs, counted),
   };
 }
 
@@ -54,14 +72,15 @@ function columnOf(
   );
 }
 
-function totalOf({ totals }: CostColumn, amount: Money): CostTotal | null {
-  const total =
+function totalOf({ totals }: CostColumn, amount: Money): ColumnTotal | null {
+  return (
     totals.find((one) => !one.isSum && isSurelyTotal(one)) ??
     totals.find(
       ({ cell, isSum, parts }) =>
         isSum && parts.length > 1 && cell.amount.absolute().equals(amount.absolute()),
-    );
-  return total === undefined ? null : { total: toLine(total.cell), parts: total.parts.map(toLine) };
+    ) ??
+    null
+  );
 }
 
 /** Whether lines that do not add up are surely meant to: each has words of its own, and their sum is near. */
@@ -92,15 +111,29 @@ const FEWEST_DIGITS = 4;
 
 const MARK_UP = new RegExp(`\\b${anyOf(addedCosts)}\\b`, "i");
 
-function toLine({ figure, amount, caption: printed }: CostCell): CostLine {
-  const caption = withoutLeaders(printed);
+function toLine(cell: CostCell, factors: CostFactors | null): CostLine {
+  const { description, unit } = costWordsOf(cell, factors);
+  const { figure, amount } = cell;
+  const { pageNumber } = figure;
+  const quantity = factors?.quantity ?? null;
+  const unitPrice = factors?.unitPrice ?? null;
   return {
-    description:
-      caption === ""
-        ? null
-        : { value: caption, from: [placeOfWords(figure.words, figure.pageNumber, caption)] },
+    description: textFrom(description, pageNumber),
+    quantity: figureFrom(quantity),
+    unit: textFrom(unit, pageNumber),
+    unitPrice: figureFrom(unitPrice),
     amount: { value: amount, from: [provenanceOf(figure)] },
   };
+}
+
+function figureFrom(figure: Figure | null): Sourced<Money> | null {
+  if (figure === null || figure.money === null) return null;
+  return { value: figure.money, from: [provenanceOf(figure)] };
+}
+
+function textFrom(words: readonly Word[], pageNumber: number): Sourced<string> | null {
+  const value = withoutLeaders(textOfWords(words));
+  return value === "" ? null : { value, from: [placeOfWords(words, pageNumber, value)] };
 }
 
 /** The caption without the dots that lead the eye from it to its figure. */
@@ -115,13 +148,18 @@ const LEADERS: ReadonlySet<string> = new Set([" ", ".", "…", "_"]);
 /** Fewer dots end a sentence or a short form. */
 const FEWEST_LEADERS = 3;
 
+/** A rated line by its cell. */
+interface RatedCell extends Omit<RatedLine, "line"> {
+  readonly cell: CostCell;
+}
+
 /** Mark-ups and taxes that print their rate on their own line. */
 function ratedLinesOf(
   cells: readonly CostCell[],
   { cells: all }: CostColumn,
   pages: readonly PagePieces[],
-): readonly RatedLine[] {
-  return cells.flatMap((cell): readonly RatedLine[] => {
+): readonly RatedCell[] {
+  return cells.flatMap((cell): readonly RatedCell[] => {
     const rate = MARK_UP.test(cell.caption) ? rateOf(cell, pages) : null;
     if (rate === null) return [];
     const amount = cell.amount.absolute();
@@ -132,7 +170,7 @@ function ratedLinesOf(
       best !== null && TAX.test(cell.caption) && !isNearMiss(best.share, amount, FEWEST_DIGITS);
     return [
       {
-        line: toLine(cell),
+        cell,
         rate,
         base: isShare ? best.base : null,
         nearest: isShare || isDoubtful ? null : (best?.share ?? null),

@@ -1,18 +1,20 @@
 import { Money } from "../../base/money.ts";
 import { height, overlapX, overlapY } from "../../base/box.ts";
 import type { Figure } from "../../paper/figures.ts";
-import type { PagePieces } from "../../paper/pieces.ts";
+import type { PagePieces, Piece } from "../../paper/pieces.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { sumWords } from "../../words/construction/orders.ts";
-import { textOfWords } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 
 /** A figure of a price column, with the words of its line left of it. */
 export interface CostCell {
   readonly figure: Figure;
   readonly amount: Money;
   readonly caption: string;
-  readonly captionFigureWords: readonly string[];
-  readonly lineIndex: number;
+  /** The words of the caption; of another line where none stand beside the figure. */
+  readonly captionWords: readonly Word[];
+  /** All that stands left of the figure in its line. */
+  readonly beside: readonly Piece[];
 }
 
 /** A total of a price column and what stands above it. */
@@ -49,19 +51,10 @@ export function costColumnsOf(page: PagePieces): readonly CostColumn[] {
     for (const [index, { figure }] of pieces.entries()) {
       if (figure === null || figure.money === null || figure.form === "percent") continue;
       if (figure.form === "plain" && (isWritten || !/\d{3}|\.\d\d$/.test(figure.printed))) continue;
-      const before = pieces.slice(0, index);
-      const beside = textOfWords(
-        before.filter((piece) => piece.figure === null).flatMap((piece) => piece.words),
-      );
-      const caption =
-        beside.replaceAll(/[^\p{L}]/gu, "") === ""
-          ? captionLevel(figure, page.lines, lineIndex) ||
-            captionAbove(figure, page.lines, lineIndex)
-          : beside;
-      const captionFigureWords = before.flatMap((piece) =>
-        piece.figure === null ? [] : [piece.figure.printed],
-      );
-      const cell = { figure, amount: figure.money, caption, captionFigureWords, lineIndex };
+      const beside = pieces.slice(0, index);
+      const captionWords = captionOf(figure, page.lines, { lineIndex, beside });
+      const caption = textOfWords(captionWords);
+      const cell = { figure, amount: figure.money, caption, captionWords, beside };
       const column = columns.find((cells) => standsIn(figure, cells));
       if (column === undefined) columns.push([cell]);
       else if (column.length < MOST_CELLS) column.push(cell);
@@ -72,26 +65,44 @@ export function costColumnsOf(page: PagePieces): readonly CostColumn[] {
     .map((cells) => ({ cells, totals: totalsOf(cells) }));
 }
 
+/** The text left of a figure in its line; else a little higher or lower; else right above it. */
+function captionOf(
+  figure: Figure,
+  lines: PagePieces["lines"],
+  { lineIndex, beside }: { readonly lineIndex: number; readonly beside: readonly Piece[] },
+): readonly Word[] {
+  const words = beside.flatMap((piece) => (piece.figure === null ? piece.words : []));
+  if (words.some(({ text }) => /\p{L}/u.test(text))) return words;
+  const level = captionLevel(figure, lines, lineIndex);
+  return level.length > 0 ? level : captionAbove(figure, lines, lineIndex);
+}
+
 /** The text left of a figure that stands a little higher or lower than it. */
-function captionLevel(figure: Figure, lines: PagePieces["lines"], lineIndex: number): string {
-  const near = lines.slice(Math.max(0, lineIndex - 2), lineIndex + 3);
-  return textOfWords(
-    near
-      .filter(({ line }) => overlapY(line.box, figure.box) > 0.5 * height(figure.box))
-      .flatMap(({ pieces }) => pieces)
-      .filter((piece) => piece.figure === null && piece.box.right <= figure.box.left + 1)
-      .flatMap(({ words }) => words),
-  );
+function captionLevel(
+  figure: Figure,
+  lines: PagePieces["lines"],
+  lineIndex: number,
+): readonly Word[] {
+  return lines
+    .slice(Math.max(0, lineIndex - 2), lineIndex + 3)
+    .filter(({ line }) => overlapY(line.box, figure.box) > 0.5 * height(figure.box))
+    .flatMap(({ pieces }) => pieces)
+    .filter((piece) => piece.figure === null && piece.box.right <= figure.box.left + 1)
+    .flatMap(({ words }) => words);
 }
 
 /** The text right above a figure that has none beside it. */
-function captionAbove(figure: Figure, lines: PagePieces["lines"], lineIndex: number): string {
+function captionAbove(
+  figure: Figure,
+  lines: PagePieces["lines"],
+  lineIndex: number,
+): readonly Word[] {
   for (const { line, pieces } of lines.slice(Math.max(0, lineIndex - 3), lineIndex).toReversed()) {
     if (line.box.bottom > figure.box.top + 2) continue;
     const over = pieces.find((piece) => overlapX(piece.box, figure.box) > 0);
-    if (over !== undefined) return over.figure === null ? textOfWords(over.words) : "";
+    if (over !== undefined) return over.figure === null ? over.words : [];
   }
-  return "";
+  return [];
 }
 
 function standsIn(figure: Figure, cells: readonly CostCell[]): boolean {

@@ -10,6 +10,7 @@ import type { Agreement } from "./agreement.ts";
 import type { KindReading } from "./kind.ts";
 import type { Chosen, Offer } from "../pay-application/application-summary.ts";
 import type { OrderChoice } from "./order-choice.ts";
+import type { RepeatedCost } from "./repeated-costs.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
   deductionTitles,
@@ -26,6 +27,7 @@ export interface OrderNoticeGiven {
   readonly title: Title | null;
   readonly agreement: Agreement;
   readonly choice: OrderChoice;
+  readonly repeated: readonly RepeatedCost[];
   /** Whether a price is named as open, and where words say that nothing is to be paid. */
   readonly saysUndetermined: string | null;
   readonly saysSuperseded: boolean;
@@ -37,6 +39,7 @@ export function orderNotices(given: OrderNoticeGiven): readonly Finding[] {
     ...kindNotices(given),
     ...agreementNotices(given),
     ...amountNotices(given),
+    ...repeatedNotices(given),
     ...otherNotices(given),
     ...unreadPages(given.pages),
   ];
@@ -151,6 +154,13 @@ function isRival({ share }: Offer<Money>, chosen: Chosen<Money> | null): boolean
 
 /** Amounts of the change itself are compared from ten dollars up. */
 const FEWEST_DIGITS = 4;
+
+function repeatedNotices({ repeated }: OrderNoticeGiven): readonly Finding[] {
+  return repeated.map(({ line: { description, amount }, lineIndex, times }) => {
+    const facts = { description: description?.value ?? "", amount: amount.value, times };
+    return found("cost-repeated", facts, [`costs[${lineIndex}].amount`]);
+  });
+}
 
 function otherNotices({
   document,

@@ -138,6 +138,11 @@ function draftOf(
   const { marks: rules } = vocabularies;
   const marks = kindMarks({ texts, marks: rules, parties, named, title, agreement, carriesSum });
   const kind = { kind: choice.kind.value, probability: choice.kind.probability, marks };
+  const { repeated, ...breakdown } = readBreakdown(
+    pages,
+    amount?.value ?? null,
+    wordsOfSums(choice),
+  );
   const document: ChangeOrder = {
     documentType: "CHANGE_ORDER",
     kind: kind.kind,
@@ -148,7 +153,7 @@ function draftOf(
     date: sourced(choice.date),
     parties,
     sums,
-    ...readBreakdown(pages, amount?.value ?? null, wordsOfSums(choice)),
+    ...breakdown,
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
     requested: choice.requested,
   };
@@ -159,6 +164,7 @@ function draftOf(
     title,
     agreement,
     choice,
+    repeated,
     saysUndetermined: saying("undetermined", words),
     saysSuperseded: isSuperseded(layout, superseded) && choice.prices > 1,
   });

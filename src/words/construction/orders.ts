@@ -15,6 +15,9 @@ export const addedCosts: readonly string[] =
 /** In captions of taxes. */
 export const taxes: readonly string[] = "tax;gst;hst;vat;pst".split(";");
 
+/** Between a unit and its price. */
+export const priceJoins: readonly string[] = "at;per".split(";");
+
 /** In captions of sums. */
 export const sumWords: readonly string[] =
   "sub[-|][ |]total[s|];total[s|];sum;net;amount of this;amount requested;this request;quote;price".split(

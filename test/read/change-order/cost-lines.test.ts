@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { ChangeOrderReading } from "../../../src/kinds/reading.ts";
+import { warningsOf } from "../../../src/finding/sentences.ts";
+import { readOrder, typedOrder } from "../../support/typed-order.ts";
+
+/** A request with these lines in its breakdown. */
+function requestWith(...lines: readonly string[]): ChangeOrderReading {
+  return readOrder(
+    typedOrder([
+      "Ridgeway Plumbing, Inc.",
+      "4 Tannery Road, Rochester, NH 03867",
+      "# CHANGE ORDER REQUEST",
+      "COR No: 12 | Date: March 4, 2026",
+      "To: Halcott Builders, LLC",
+      "Project: Larkin Street Library",
+      "",
+      "Description: Move the floor drain in the janitor's closet",
+      "",
+      ...lines,
+    ]),
+  );
+}
+
+type Row = readonly [
+  description: string | null,
+  quantity: string | null,
+  unit: string | null,
+  unitPrice: string | null,
+  amount: string,
+];
+
+function rowsOf({ document }: ChangeOrderReading): readonly Row[] {
+  return document.costs.map(({ description, quantity, unit, unitPrice, amount }) => [
+    description?.value ?? null,
+    quantity?.value.key() ?? null,
+    unit?.value ?? null,
+    unitPrice?.value.key() ?? null,
+    amount.value.key(),
+  ]);
+}
+
+function passed({ identities }: ChangeOrderReading, name: string): boolean | null | undefined {
+  return identities.find((identity) => identity.name === name)?.passed;
+}
+
+describe("the breakdown of a change order", () => {
+  test("keeps quantity, unit and price of each line, and its words whole", () => {
+    const reading = requestWith(
+      "Item | Qty | Unit | Rate | Amount",
+      "Plumber | 8 | HR | 80.00 | 640.00",
+      "Concrete, 4000 psi | 3 | CY | 165.00 | 495.00",
+      "Reroute 4 inch sanitary | 1 | LS | 310.00 | 310.00",
+      "Subtotal | 1,445.00",
+      "Overhead 10% | 144.50",
+      "Total amount requested | 1,589.50",
+    );
+    expect(rowsOf(reading)).toEqual([
+      ["Plumber", "8", "HR", "80", "640"],
+      ["Concrete, 4000 psi", "3", "CY", "165", "495"],
+      ["Reroute 4 inch sanitary", "1", "LS", "310", "310"],
+      ["Subtotal", null, null, null, "1445"],
+      ["Overhead 10%", null, null, null, "144.5"],
+      ["Total amount requested", null, null, null, "1589.5"],
+    ]);
+    expect(passed(reading, "cost_math")).toBe(true);
+  });
+
+  test("says which line is not its product", () => {
+    const reading = requestWith(
+      "Item | Qty | Unit | Rate | Amount",
+      "Plumber | 8 | HR | 80.00 | 640.00",
+      "Cleanouts | 3 | EA | 145.00 | 435.00",
+      "Valves | 6 | EA | 165.00 | 1,150.00",
+      "Pipe | 40 | LF | 12.50 | 500.00",
+      "Total amount requested | 2,725.00",
+    );
+    expect(passed(reading, "cost_math")).toBe(false);
+    expect(passed(reading, "cost_total")).toBe(true);
+    expect(warningsOf(reading)).toContain(
+      "Line 3 (Valves): The amount is printed as 1,150.00, but 6 times 165.00 is 990.00, which is 160.00 less. 4 lines are tested.",
+    );
+  });
+
+  test("accuses no line of a table whose columns mean something else", () => {
+    const reading = requestWith(
+      "Item | Crew | Rate | Amount",
+      "Plumber | 2 | 80.00 | 160.00",
+      "Apprentice | 2 | 45.00 | 360.00",
+      "Foreman | 1 | 95.00 | 380.00",
+      "Total amount requested | 900.00",
+    );
+    expect(passed(reading, "cost_math")).not.toBe(false);
+  });
+
+  test("says nothing of a product where another figure stands beside its factors", () => {
+    const reading = requestWith(
+      "Item | Hours | Rate | Factor | Amount",
+      "Plumber | 8 | 80.00 | | 640.00",
+      "Apprentice | 10 | 45.00 | | 450.00",
+      "Foreman, overtime | 4 | 90.00 | 1.50 | 540.00",
+      "Total amount requested | 1,630.00",
+    );
+    expect(passed(reading, "cost_math")).not.toBe(false);
+  });
+
+  test("tells an item that is listed twice", () => {
+    const reading = requestWith(
+      "Item | Amount",
+      "Core drilling, 6 inch | 1,150.00",
+      "Pipe and fittings | 310.00",
+      "Core drilling, 6 inch | 1,150.00",
+      "Total amount requested | 2,610.00",
+    );
+    expect(warningsOf(reading)).toContain(
+      '"Core drilling, 6 inch" is listed twice at 1,150.00. Ask whether it should be charged more than once.',
+    );
+  });
+
+  test.each([
+    ["Core drilling, 4 inch", "1,150.00", "2,610.00"],
+    ["Core drilling, 6 inch", "1,175.00", "2,635.00"],
+  ])("tells nothing of %s at %s", (words, amount, total) => {
+    const reading = requestWith(
+      "Item | Amount",
+      "Core drilling, 6 inch | 1,150.00",
+      "Pipe and fittings | 310.00",
+      `${words} | ${amount}`,
+      `Total amount requested | ${total}`,
+    );
+    expect(reading.notices.map(({ code }) => code)).not.toContain("cost-repeated");
+  });
+});
