@@ -58,7 +58,8 @@ function readerTool(reader: ReaderFacts, site: Site): Tool<ReadDesk> {
     call: async (given: ExtractArguments, desk, call) => {
       const { document, sha256, detail = "plain", subcontractor = "", gc = "" } = given;
       const arrived = arrivedDocument(document, sha256);
-      if (arrived.kind === "damaged") return failure(`${arrived.sentence} Nothing was charged.`);
+      if (arrived.kind === "damaged")
+        return failure(`${arrived.sentence}${site.isFree ? "" : " Nothing was charged."}`);
       const end = await desk.read(reader, {
         bytes: arrived.bytes,
         detail,

@@ -6,6 +6,8 @@ import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApiDocument } from "../../src/http/openapi/document.ts";
+import { PAID } from "./pages/sites.ts";
 import { formOf, type TestDaemon, testDaemon } from "../support/daemon.ts";
 import { cases } from "../support/cases.ts";
 
@@ -72,11 +74,16 @@ test("gives every operation a name of its own, and every status of the contract 
   const operations = Object.values(described.paths).flatMap((path) => Object.values(path));
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
+  const paid = openApiDocument(PAID) as unknown as typeof described;
   for (const path of ["/api/v1/extract", "/api/v1/invoice"]) {
-    const statuses = Object.keys(described.paths[path]?.["post"]?.responses ?? {});
-    expect(statuses).toEqual(
+    const [ofFree, ofPaid] = [described, paid].map(({ paths }) =>
+      Object.keys(paths[path]?.["post"]?.responses ?? {}),
+    );
+    expect(ofPaid).toEqual(
       expect.arrayContaining(["200", "400", "402", "413", "415", "502", "503"]),
     );
+    expect(ofFree).toEqual(expect.arrayContaining(["200", "400", "413", "415", "502", "503"]));
+    expect(ofFree).not.toContain("402");
   }
 });
 

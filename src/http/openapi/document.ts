@@ -31,9 +31,9 @@ import {
   Components,
   type Examples,
   jsonContent,
+  PAID_HEADERS,
   parametersOf,
   plainResponses,
-  READ_HEADERS,
   readRefusals,
   type Schema,
 } from "./parts.ts";
@@ -66,7 +66,12 @@ export function openApiDocument(site: Site): Schema {
     servers: [{ url: site.baseUrl }],
     externalDocs: { url: `${site.baseUrl}/developers`, description: "Reference for people." },
     tags: [
-      { name: "readers", description: "Reads of documents. Only a successful read is charged." },
+      {
+        name: "readers",
+        description: site.isFree
+          ? "Reads of documents."
+          : "Reads of documents. Only a successful read is charged.",
+      },
       { name: "finder", description: "Finds tools in public catalogs. Free." },
       { name: "operation", description: "Whether the server lives and reads." },
     ],
@@ -80,6 +85,7 @@ export function openApiDocument(site: Site): Schema {
 function constructionPath(site: Site, components: Components): Schema {
   const reader = READERS.construction;
   return readerPath(reader, components, {
+    isFree: site.isFree,
     id: "Construction",
     about:
       "Reads a pay application or a change order. Naming the parties sharpens the distinction between a subcontractor's request and the general contractor's change order.",
@@ -96,6 +102,7 @@ function constructionPath(site: Site, components: Components): Schema {
 
 function invoicePath(site: Site, components: Components): Schema {
   return readerPath(READERS.invoice, components, {
+    isFree: site.isFree,
     id: "Invoice",
     about: "Reads an invoice, bill, receipt or credit note of any vendor.",
     query: invoiceQuerySchema,
@@ -110,6 +117,8 @@ function invoicePath(site: Site, components: Components): Schema {
 }
 
 interface ReaderParts {
+  /** A server that takes no payment says nothing of prices. */
+  readonly isFree: boolean;
   readonly id: string;
   readonly about: string;
   readonly query: object;
@@ -124,13 +133,17 @@ interface ReaderParts {
 }
 
 function readerPath(reader: ReaderFacts, components: Components, parts: ReaderParts): Schema {
-  const { id, about, query, result, fullResult, results, description, descriptions } = parts;
+  const { isFree, id, about, query, result, fullResult, results, description, descriptions } =
+    parts;
+  const title = reader.title.toLowerCase();
   return {
     [reader.path]: {
       get: {
         operationId: `describe${id}Reader`,
         tags: ["readers"],
-        summary: `What the ${reader.title.toLowerCase()} is, costs and takes. Free.`,
+        summary: isFree
+          ? `What the ${title} is and takes.`
+          : `What the ${title} is, costs and takes. Free.`,
         responses: plainResponses(
           "The description.",
           jsonContent(components.refer(description), descriptions),
@@ -140,28 +153,34 @@ function readerPath(reader: ReaderFacts, components: Components, parts: ReaderPa
       post: {
         operationId: `read${id}`,
         tags: ["readers"],
-        summary: `Read a document. ${priceWords(reader.price)}`,
+        summary: isFree ? "Read a document." : `Read a document. ${priceWords(reader.price)}`,
         description: `${about} At most ${reader.maxBytes} bytes and ${reader.maxPages} pages.`,
-        "x-payment-info": {
-          protocols: ["x402"],
-          pricingMode: reader.price.per === "read" ? "fixed" : "per-page",
-          price: dollars(reader.price.microUsd).slice(1),
-          currency: "USD",
-        },
+        ...(isFree ? {} : paymentInfo(reader)),
         parameters: parametersOf(query),
         requestBody: requestBody(parts, components),
         responses: {
           200: {
-            description: "The reading. Charged, unless the server reads without payment.",
-            headers: { ...COMMON_HEADERS, ...READ_HEADERS },
+            description: isFree ? "The reading." : "The reading. Charged.",
+            headers: isFree ? COMMON_HEADERS : { ...COMMON_HEADERS, ...PAID_HEADERS },
             content: jsonContent(
               { anyOf: [components.refer(result), components.refer(fullResult)] },
               results,
             ),
           },
-          ...readRefusals(reader, components),
+          ...readRefusals(reader, components, isFree),
         },
       },
+    },
+  };
+}
+
+function paymentInfo({ price }: ReaderFacts): Schema {
+  return {
+    "x-payment-info": {
+      protocols: ["x402"],
+      pricingMode: price.per === "read" ? "fixed" : "per-page",
+      price: dollars(price.microUsd).slice(1),
+      currency: "USD",
     },
   };
 }

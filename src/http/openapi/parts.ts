@@ -30,62 +30,72 @@ export function jsonContent(schema: Schema, examples: Examples = {}): Schema {
   };
 }
 
-/** Every refusal of a read, with the sentences that the daemon really sends. */
-export function readRefusals(reader: ReaderFacts, components: Components): Schema {
-  const error = components.refer(errorBodySchema);
+/** Every refusal of a read, with the sentences that the daemon really sends. One that takes no payment never speaks of charges. */
+export function readRefusals(reader: ReaderFacts, components: Components, isFree: boolean): Schema {
   const context = { reader, readSeconds: 60, retryAfterSeconds: 3 };
   const refused = (description: string, refusals: readonly Refusal[], headers: Schema = {}) => ({
-    description,
+    description: isFree ? description : `${description} Not charged.`,
     headers: { ...COMMON_HEADERS, ...ERROR_HEADERS, ...headers },
-    content: jsonContent(
-      error,
-      Object.fromEntries(refusals.map(({ code, message }) => [code, { error: message }])),
-    ),
+    content: refusalContent(components, refusals),
   });
   return {
-    [STATUS.wrong]: refused("The request holds no PDF, or is not as described. Not charged.", [
+    [STATUS.wrong]: refused("The request holds no PDF, or is not as described.", [
       noDocument(),
       wrongRequest(
         "wrong-field",
         "The form holds a field of another name. Send the PDF in the field `file`, and nothing else.",
       ),
     ]),
-    [STATUS.unpaid]: {
-      description:
-        "Payment required. The header holds the x402 payment requirements; pay and send the same request again. Not sent by a server that reads without payment.",
-      headers: { ...COMMON_HEADERS, "PAYMENT-REQUIRED": PAYMENT_REQUIRED },
-      content: jsonContent(components.refer(paymentRequiredSchema)),
-    },
-    [STATUS.conflict]: refused(
-      "The payment was used for another document, or for what this server does not know. Nothing more is charged.",
-      [conflict(SALE_WORDS.other)],
-    ),
-    [STATUS.tooLarge]: refused("The PDF has too many bytes or pages. Not charged.", [
+    ...(isFree ? {} : paymentRefusals(components)),
+    [STATUS.tooLarge]: refused("The PDF has too many bytes or pages.", [
       tooLarge(reader),
       unreadable("too-many-pages", context),
     ]),
-    [STATUS.noPdf]: refused("The body is not a PDF. Not charged.", [
+    [STATUS.noPdf]: refused("The body is not a PDF.", [
       unknownType(),
       unreadable("not-a-pdf", context),
     ]),
     [STATUS.tooOften]: refused(
-      "Too many requests came from one address. Not charged.",
+      "Too many requests came from one address.",
       [tooOften(12)],
       RETRY_AFTER,
     ),
     [STATUS.unreadable]: refused(
-      "The document could not be read; the sentence says why. Not charged.",
+      "The document could not be read; the sentence says why.",
       (["encrypted", "damaged", "cut-off", "no-text", "not-this-kind", "timeout"] as const).map(
         (code) => unreadable(code, context),
       ),
     ),
     [STATUS.unavailable]: refused(
-      "Reading is temporarily unavailable. Not charged.",
-      [busy(3), unsold(SALE_WORDS.unknown, 5)],
+      "Reading is temporarily unavailable.",
+      isFree ? [busy(3)] : [busy(3), unsold(SALE_WORDS.unknown, 5)],
       RETRY_AFTER,
     ),
-    default: refused("Any other refusal. Not charged.", []),
+    default: refused("Any other refusal.", []),
   };
+}
+
+/** What is wrong with a payment, or that there is none. */
+function paymentRefusals(components: Components): Schema {
+  return {
+    [STATUS.unpaid]: {
+      description:
+        "Payment required. The header holds the x402 payment requirements; pay and send the same request again.",
+      headers: { ...COMMON_HEADERS, "PAYMENT-REQUIRED": PAYMENT_REQUIRED },
+      content: jsonContent(components.refer(paymentRequiredSchema)),
+    },
+    [STATUS.conflict]: {
+      description:
+        "The payment was used for another document, or for what this server does not know. Nothing more is charged.",
+      headers: { ...COMMON_HEADERS, ...ERROR_HEADERS },
+      content: refusalContent(components, [conflict(SALE_WORDS.other)]),
+    },
+  };
+}
+
+function refusalContent(components: Components, refusals: readonly Refusal[]): Schema {
+  const named = refusals.map(({ code, message }) => [code, { error: message }]);
+  return jsonContent(components.refer(errorBodySchema), Object.fromEntries(named));
 }
 
 /** The answer of a route that is never refused but for its number of requests. */
@@ -105,10 +115,10 @@ export function plainResponses(
   };
 }
 
-/** Headers of every answer to a read. */
-export const READ_HEADERS: Schema = {
+/** Headers of every answer to a read that is paid. */
+export const PAID_HEADERS: Schema = {
   "PAYMENT-RESPONSE": {
-    description: "The x402 settlement, base64-encoded JSON. Left out where nothing was paid.",
+    description: "The x402 settlement, base64-encoded JSON.",
     schema: { type: "string" },
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dollars, READERS } from "../../../src/wire/service/readers.ts";
+import { openApiDocument } from "../../../src/http/openapi/document.ts";
 import { FREE, HOSTILE, HOSTILE_SITE, pagesOf, PAID, wordsOf } from "./sites.ts";
 
 /** What the daemon serves, apart from `/try`, which only the form of the first page is sent to. */
@@ -159,6 +160,12 @@ describe("prices and limits are those of the readers", () => {
   });
 });
 
+function withoutExamples(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (name, member: unknown) => (name === "examples" ? undefined : member)),
+  );
+}
+
 describe("a free site", () => {
   test.each([...pagesOf(FREE, { paths: {}, components: { schemas: {} } })])(
     "%s names no price and no way to pay",
@@ -167,6 +174,22 @@ describe("a free site", () => {
       expect(page).not.toContain("x402");
     },
   );
+
+  test("describes its own operations without a price, a payment or a charge", () => {
+    const { paths, tags } = openApiDocument(FREE) as unknown as {
+      readonly paths: Readonly<Record<string, object>>;
+      readonly tags: readonly { readonly name: string; readonly description: string }[];
+    };
+    // The finder lists what others sell. A description of a reader has the contract's member `price`.
+    const own = Object.entries(paths).filter(([path]) => !path.includes("find"));
+    const words = JSON.stringify([
+      own.map(([path, operations]) => [path, withoutExamples(operations)]),
+      tags.filter(({ name }) => name !== "finder"),
+    ]);
+    expect(words.match(/[^"]*(?:charge|price|paid|payment|x402|usdc|\$\d)[^"]*/gi) ?? []).toEqual(
+      [],
+    );
+  });
 
   test("takes a document on its first page, without scripts", () => {
     const page = free.get("/") ?? "";
