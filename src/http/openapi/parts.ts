@@ -95,7 +95,7 @@ function paymentRefusals(components: Components): Schema {
 
 function refusalContent(components: Components, refusals: readonly Refusal[]): Schema {
   const named = refusals.map(({ code, message }) => [code, { error: message }]);
-  return jsonContent(components.refer(errorBodySchema), Object.fromEntries(named));
+  return jsonContent(components.refer(errorBodySchema), Object.fromEntries(named) as Schema);
 }
 
 /** The answer of a route that is never refused but for its number of requests. */
