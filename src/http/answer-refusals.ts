@@ -9,8 +9,16 @@ import type { ErrorBody } from "../wire/contract.ts";
 import { READERS } from "../wire/service/readers.ts";
 import { noDocument, Refusal, STATUS, tooLarge, unknownType, wrongRequest } from "./errors.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether it takes no payment, and so says nothing of charges. */
+    readonly isFree: boolean;
+  }
+}
+
 /** Answers every error of an app in the contract's form, and paths and methods that it does not know. */
-export function answerRefusals(app: FastifyInstance): void {
+export function answerRefusals(app: FastifyInstance, isFree: boolean): void {
+  app.decorate("isFree", isFree);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === "internal") request.log.error(faultOf(error), "fault");
@@ -26,8 +34,8 @@ export function answerRefusals(app: FastifyInstance): void {
 
 /** Sends a refusal in the contract's form. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
-  const { status, message, retryAfterSeconds } = refusal;
-  const body: ErrorBody = { error: message };
+  const { status, message, freeMessage, retryAfterSeconds } = refusal;
+  const body: ErrorBody = { error: request.server.isFree ? freeMessage : message };
   request.told = { ...request.told, code: refusal.code };
   if (retryAfterSeconds !== null) reply.header("retry-after", String(retryAfterSeconds));
   void reply
@@ -60,7 +68,9 @@ export function refusalOf(error: FastifyError): Refusal {
   }
   return new Refusal(STATUS.unreadable, {
     code: "internal",
-    sentence: "The server failed on this request. Nothing was charged; please report it.",
+    sentence: "The server failed on this request.",
+    isUncharged: true,
+    advice: "please report it",
   });
 }
 

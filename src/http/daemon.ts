@@ -57,7 +57,7 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
     const { httpVersion, headers } = request.raw;
     done(httpVersion === "1.1" && headers.host === undefined ? withoutHost() : undefined);
   });
-  answerRefusals(app);
+  answerRefusals(app, site.isFree);
   logRequests(app);
   metrics.watch(app);
   takeRestOfBody(app);

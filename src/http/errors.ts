@@ -1,5 +1,6 @@
 import type { ReadErrorCode } from "../base/read-error.ts";
 import type { PoolEnd } from "../batch/worker-pool.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
 import type { FindRefusalCode } from "../find/settings.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 
@@ -30,8 +31,15 @@ export class Refusal extends Error {
   /** When to come again; null where it makes no difference. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: Status, { code, sentence, retryAfterSeconds = null }: RefusalWords) {
-    super(sentence);
+  /** What a server that takes no payment says: the same without a word of charges. */
+  readonly freeMessage: string;
+
+  constructor(status: Status, words: RefusalWords) {
+    const { code, sentence, isUncharged = false, advice = null, retryAfterSeconds = null } = words;
+    const free = advice === null ? sentence : `${sentence} ${sentenceCase(advice)}.`;
+    const end = advice === null ? "." : `; ${advice}.`;
+    super(isUncharged ? `${sentence} Nothing was charged${end}` : free);
+    this.freeMessage = free;
     this.name = "Refusal";
     this.status = status;
     this.code = code;
@@ -42,6 +50,10 @@ export class Refusal extends Error {
 interface RefusalWords {
   readonly code: string;
   readonly sentence: string;
+  /** Whether a server that takes payments adds that nothing was charged. */
+  readonly isUncharged?: boolean;
+  /** What to do next, without capital and full stop: it stands behind that. */
+  readonly advice?: string;
   readonly retryAfterSeconds?: number | null;
 }
 
@@ -84,7 +96,9 @@ export function tooLarge({ maxBytes }: ReaderFacts): Refusal {
 export function busy(retryAfterSeconds: number): Refusal {
   return new Refusal(STATUS.unavailable, {
     code: "busy",
-    sentence: `Reading is temporarily unavailable: too many documents are waiting. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
+    sentence: "Reading is temporarily unavailable: too many documents are waiting.",
+    isUncharged: true,
+    advice: `try again in ${retryAfterSeconds} seconds`,
     retryAfterSeconds,
   });
 }
@@ -94,7 +108,8 @@ export function uncountable(): Refusal {
   return new Refusal(STATUS.unreadable, {
     code: "uncountable",
     sentence:
-      "The pages of the PDF could not be counted in the time and memory that naming a price may take. Print or export it to PDF again. Nothing was charged.",
+      "The pages of the PDF could not be counted in the time and memory that naming a price may take. Print or export it to PDF again.",
+    isUncharged: true,
   });
 }
 
@@ -113,7 +128,9 @@ export function closing(): Refusal {
   const retryAfterSeconds = 5;
   return new Refusal(STATUS.unavailable, {
     code: "closing",
-    sentence: `Reading is temporarily unavailable: the server is restarting. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
+    sentence: "Reading is temporarily unavailable: the server is restarting.",
+    isUncharged: true,
+    advice: `try again in ${retryAfterSeconds} seconds`,
     retryAfterSeconds,
   });
 }
@@ -157,7 +174,7 @@ export interface ReadContext {
 export function unreadable(code: ReadErrorCode, context: ReadContext): Refusal {
   const said = UNREAD[code];
   if (typeof said === "function") return said(context);
-  return new Refusal(STATUS.unreadable, { code, sentence: `${said} Nothing was charged.` });
+  return new Refusal(STATUS.unreadable, { code, sentence: said, isUncharged: true });
 }
 
 /** The refusal of a read that never came to its document, or was stopped from outside. */
@@ -200,12 +217,14 @@ const UNREAD: Readonly<Record<ReadErrorCode, string | ((context: ReadContext) =>
   "not-this-kind": ({ reader }) =>
     new Refusal(STATUS.unreadable, {
       code: "not-this-kind",
-      sentence: `${NOT_THIS_KIND[reader.name]} Nothing was charged.`,
+      sentence: NOT_THIS_KIND[reader.name],
+      isUncharged: true,
     }),
   timeout: ({ readSeconds }) =>
     new Refusal(STATUS.unreadable, {
       code: "timeout",
-      sentence: `Reading took longer than ${readSeconds === 1 ? "a second" : `${readSeconds} seconds`} and was stopped. Send fewer scanned pages at once. Nothing was charged.`,
+      sentence: `Reading took longer than ${readSeconds === 1 ? "a second" : `${readSeconds} seconds`} and was stopped. Send fewer scanned pages at once.`,
+      isUncharged: true,
     }),
   stopped: closing,
   "cut-off": "The PDF is cut off: its end is missing. Send the whole file again.",

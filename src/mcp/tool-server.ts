@@ -88,7 +88,7 @@ async function callTool<Desk>(
     return isProbe ? await tool.probed(desk, call) : failure(fault);
   } catch (error) {
     caller.onFault?.(error);
-    return failure("The server failed on this call. Nothing was charged; please report it.");
+    return failure("The server failed on this call. Please report it.");
   }
 }
 

@@ -257,7 +257,7 @@ test("a compressed body is refused and not taken for a PDF", async () => {
 
 describe("a document that cannot be read is refused", () => {
   const CASES: readonly (readonly [string, number, RegExp])[] = [
-    ["encrypted", 502, /^The PDF is protected by a password\. .* Nothing was charged\.$/],
+    ["encrypted", 502, /^The PDF is protected by a password\. Send a copy without the password\.$/],
     ["cut-off", 502, /^The PDF is cut off: its end is missing\./],
     ["rubble", 502, /could not be opened/],
     ["no-pages", 502, /has no pages/],

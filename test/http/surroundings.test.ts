@@ -274,7 +274,7 @@ describe("operators", () => {
     expect([refused.statusCode, refused.headers["retry-after"], sentenceOf(refused)]).toEqual([
       503,
       "5",
-      expect.stringMatching(/server is restarting\. Nothing was charged/),
+      expect.stringMatching(/server is restarting\. Try again in 5 seconds\.$/),
     ]);
     expect((await own.app.inject({ url: "/healthz" })).statusCode).toBe(200);
   });

@@ -82,9 +82,9 @@ function findDesks({ finder }: DaemonParts): (request: FastifyRequest) => FindDe
     try {
       return { kind: "done", body: await body };
     } catch (error) {
-      const { code, message } = refusalOf(error as FastifyError);
+      const { code, freeMessage } = refusalOf(error as FastifyError);
       request.told = { ...request.told, code };
-      return { kind: "refused", sentence: message };
+      return { kind: "refused", sentence: freeMessage };
     }
   };
   return (request) => ({

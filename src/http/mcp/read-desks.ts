@@ -54,6 +54,7 @@ export async function endOf(
   }
 }
 
-async function asRefused({ message }: Refusal): Promise<ReadEnd> {
-  return Promise.resolve({ kind: "refused", sentence: message });
+/** How a desk refuses that takes no payment. */
+async function asRefused({ freeMessage }: Refusal): Promise<ReadEnd> {
+  return Promise.resolve({ kind: "refused", sentence: freeMessage });
 }

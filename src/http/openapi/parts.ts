@@ -36,7 +36,7 @@ export function readRefusals(reader: ReaderFacts, components: Components, isFree
   const refused = (description: string, refusals: readonly Refusal[], headers: Schema = {}) => ({
     description: isFree ? description : `${description} Not charged.`,
     headers: { ...COMMON_HEADERS, ...ERROR_HEADERS, ...headers },
-    content: refusalContent(components, refusals),
+    content: refusalContent(components, refusals, isFree),
   });
   return {
     [STATUS.wrong]: refused("The request holds no PDF, or is not as described.", [
@@ -88,13 +88,20 @@ function paymentRefusals(components: Components): Schema {
       description:
         "The payment was used for another document, or for what this server does not know. Nothing more is charged.",
       headers: { ...COMMON_HEADERS, ...ERROR_HEADERS },
-      content: refusalContent(components, [conflict(SALE_WORDS.other)]),
+      content: refusalContent(components, [conflict(SALE_WORDS.other)], false),
     },
   };
 }
 
-function refusalContent(components: Components, refusals: readonly Refusal[]): Schema {
-  const named = refusals.map(({ code, message }) => [code, { error: message }]);
+function refusalContent(
+  components: Components,
+  refusals: readonly Refusal[],
+  isFree: boolean,
+): Schema {
+  const named = refusals.map(({ code, message, freeMessage }) => [
+    code,
+    { error: isFree ? freeMessage : message },
+  ]);
   return jsonContent(components.refer(errorBodySchema), Object.fromEntries(named) as Schema);
 }
 

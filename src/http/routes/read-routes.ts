@@ -150,7 +150,7 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
           .code(error.status)
           .header("cache-control", "no-store")
           .type("text/html; charset=utf-8")
-          .send(errorPage(parts.site, error.status, error.message));
+          .send(errorPage(parts.site, error.status, error.freeMessage));
       },
     },
     async (request, reply) => {

@@ -77,7 +77,7 @@ export type ConstructionQuery = Static<typeof constructionQuerySchema>;
 export type JsonRequest = Static<typeof constructionRequestSchema>;
 
 const SHA256 =
-  "The file's SHA-256 in hex. Give it where you can: what arrives damaged is then refused, and nothing is charged.";
+  "The file's SHA-256 in hex. Give it where you can: what arrives damaged is then refused.";
 
 type Construction =
   typeof constructionRequestSchema extends TObject<infer Members> ? Members : never;

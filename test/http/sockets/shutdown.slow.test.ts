@@ -7,7 +7,7 @@ import { asked, LAST, pause, posted, type RawAnswer, talk } from "../../support/
 /** What a client was told: what its document says, or that the daemon stops. */
 function told({ status, body }: RawAnswer): unknown {
   if (status === 200) return membersOf({ body })["said"];
-  expect(sentenceOf({ body })).toMatch(/the server is restarting\. Nothing was charged/);
+  expect(sentenceOf({ body })).toMatch(/the server is restarting\. Try again in 5 seconds\.$/);
   return status;
 }
 
