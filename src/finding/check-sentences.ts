@@ -1,5 +1,4 @@
 import { isoDate } from "../base/calendar-date.ts";
-import type { Money } from "../base/money.ts";
 import { comparedWords, comparisonSentence, taxWords, termsWords } from "./comparison.ts";
 import {
   LINE_CONVENTIONS,
@@ -39,27 +38,6 @@ interface Stating {
 export function detailOf({ statements }: Stating): string {
   return statements.map((statement) => inWords(SENTENCES, statement)).join(" ");
 }
-
-/** The same, and how far the figures are apart where no sentence says so. */
-export function detailWithDifference(
-  result: Stating & { readonly difference: Money | null },
-): string {
-  const { statements, difference } = result;
-  const detail = detailOf(result);
-  return difference === null || saysDifference(statements[0])
-    ? detail
-    : `${detail} The difference is ${difference.absolute().toString()}.`;
-}
-
-/** The difference of several sides is that of the first. */
-function saysDifference(first: Statement | undefined): boolean {
-  if (first === undefined) return false;
-  if (first.code !== "rows-fail") return !WITHOUT_DIFFERENCE.has(first.code);
-  const [row] = first.facts.rows;
-  return row !== undefined && !WITHOUT_DIFFERENCE.has(row.statement.code);
-}
-
-const WITHOUT_DIFFERENCE: ReadonlySet<StatementCode> = new Set(["row-percent", "row-work"]);
 
 /** With one of these begins each sentence of a check that says neither right nor wrong. */
 const OPENINGS = { untested: "Not tested", exempt: "Does not apply here" } as const;
