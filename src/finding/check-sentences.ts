@@ -39,6 +39,13 @@ export function detailOf({ statements }: Stating): string {
   return statements.map((statement) => inWords(SENTENCES, statement)).join(" ");
 }
 
+/** Why a check could not be decided, as a warning says it: nothing there says which check was not tested. */
+export function doubtOf(stating: Stating): string {
+  const detail = detailOf(stating);
+  const opening = untestedBecause("");
+  return detail.startsWith(opening) ? detail.slice(opening.length) : detail;
+}
+
 /** With one of these begins each sentence of a check that says neither right nor wrong. */
 const OPENINGS = { untested: "Not tested", exempt: "Does not apply here" } as const;
 

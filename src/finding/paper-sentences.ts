@@ -1,5 +1,5 @@
 import { cellWords } from "./comparison.ts";
-import { detailOf } from "./check-sentences.ts";
+import { detailOf, doubtOf } from "./check-sentences.ts";
 import { cut, enumerate, FIGURE_WORDS, sentenceCase } from "./figure-words.ts";
 import type { PrintedOn, Sentences } from "./finding.ts";
 
@@ -192,7 +192,7 @@ export const INVOICE_SENTENCES: Sentences<
     "No printed figure is the sum of the line amounts, and no product confirms them.",
   "items-left-open": ({ chosen, other }) =>
     `The items can also be read another way: ${withInstead(chosen, other)}. Compare them with the paper.`,
-  "check-doubtful": detailOf,
+  "check-doubtful": doubtOf,
   "earlier-balance": ({ amount }) =>
     `An earlier balance of ${amount.toString()} is part of what is due; the total is that of this paper alone.`,
   "totals-left-open": () =>
