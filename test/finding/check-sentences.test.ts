@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { namesOf } from "../../src/base/names-of.ts";
 import { Percent } from "../../src/base/percent.ts";
-import { detailOf, doubtOf, withoutReason } from "../../src/finding/check-sentences.ts";
+import { detailOf, withoutReason } from "../../src/finding/check-sentences.ts";
 import type { ComparedName, Comparison } from "../../src/finding/comparison.ts";
 import {
   type FailedRow,
@@ -393,11 +393,4 @@ test("what was not tested can be told without its reason", () => {
     const words = code === "not-applicable" ? "Does not apply here." : "Not tested.";
     expect(withoutReason(sentence)).toBe(words);
   }
-});
-
-test("a warning of a check that could not be decided begins with the reason", () => {
-  const asRead = [stated("no-priced-lines", {})];
-  expect(doubtOf({ statements: [stated("doubtful", { because: "It is torn.", asRead })] })).toBe(
-    "It is torn. As read: Not tested: no line prints quantity, unit price and amount.",
-  );
 });

@@ -5,7 +5,8 @@ import {
   SUM_CONVENTIONS,
   TAX_CONVENTIONS,
 } from "../../src/finding/convention-words.ts";
-import type { FailedRow } from "../../src/finding/statement.ts";
+import { doubtOf } from "../../src/finding/check-sentences.ts";
+import { type FailedRow, stated } from "../../src/finding/statement.ts";
 
 const ROW: FailedRow["row"] = {
   item: null,
@@ -39,5 +40,12 @@ test("a single place of a pay application has a name", () => {
   expect(cellWords({ changeOrder: "7", orderIndex: 0 })).toBe("The amount of change order 7");
   expect(cellWords({ changeOrder: null, orderIndex: 0 })).toBe(
     "The amount of change order 1 of the list",
+  );
+});
+
+test("a warning of a check that could not be decided begins with the reason", () => {
+  const asRead = [stated("no-priced-lines", {})];
+  expect(doubtOf({ statements: [stated("doubtful", { because: "It is torn.", asRead })] })).toBe(
+    "It is torn. As read: Not tested: no line prints quantity, unit price and amount.",
   );
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChangeOrderReading } from "../../../src/kinds/reading.ts";
 import { warningsOf } from "../../../src/finding/sentences.ts";
@@ -129,4 +130,43 @@ describe("the breakdown of a change order", () => {
     );
     expect(reading.notices.map(({ code }) => code)).not.toContain("cost-repeated");
   });
+
+  const line = fc.record({
+    quantity: fc.integer({ min: 2, max: 60 }),
+    cents: fc.integer({ min: 1_01, max: 400_00 }),
+  });
+
+  test("a misprinted amount is named whatever the lines are, and a sound breakdown never", () => {
+    const lines = fc.array(line, { minLength: 3, maxLength: 8 });
+    const wrong = fc.record({ at: fc.nat(), by: fc.integer({ min: 1_00, max: 90_00 }) });
+    fc.assert(
+      fc.property(lines, fc.option(wrong), (drawn, misprint) => {
+        const at = misprint === null ? -1 : misprint.at % drawn.length;
+        const amounts = drawn.map(
+          ({ quantity, cents }, place) =>
+            quantity * cents + (place === at ? (misprint?.by ?? 0) : 0),
+        );
+        const reading = requestWith(
+          "Item | Qty | Unit | Rate | Amount",
+          ...drawn.map(
+            ({ quantity, cents }, place) =>
+              `${ITEMS[place] ?? ""} | ${quantity} | EA | ${inDollars(cents)} | ${inDollars(amounts[place] ?? 0)}`,
+          ),
+          `Total amount requested | ${inDollars(amounts.reduce((sum, amount) => sum + amount, 0))}`,
+        );
+        expect(passed(reading, "cost_math")).toBe(misprint === null);
+        const named = warningsOf(reading).filter((warning) => warning.startsWith("Line "));
+        expect(named.map((warning) => /^Line (\d+)/.exec(warning)?.[1])).toEqual(
+          misprint === null ? [] : [String(at + 1)],
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
 });
+
+const ITEMS = ["Valves", "Pipe", "Hangers", "Cleanouts", "Drains", "Sleeves", "Traps", "Unions"];
+
+function inDollars(cents: number): string {
+  return (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 });
+}
