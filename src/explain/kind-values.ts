@@ -1,4 +1,4 @@
-import { sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import { entriesOf, type Fields, isFigure } from "../kinds/field.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { rowsOf } from "../kinds/known-by.ts";

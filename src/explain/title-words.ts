@@ -1,7 +1,7 @@
 import { isoDate } from "../base/calendar-date.ts";
 import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import { valueAt } from "../document/value-at.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import { ORDER_CHOICES } from "../kinds/change-order/fields.ts";
 import { INVOICE_CHOICES } from "../kinds/invoice/fields.ts";
 import { kindOf } from "../kinds/kinds.ts";

@@ -29,7 +29,8 @@ import {
   orderWords,
   type TwoApplications,
 } from "./contract-names.ts";
-import { enumerate, rowWords, sentenceCase } from "./figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
+import { enumerate, rowWords } from "./figure-words.ts";
 import { inWords, type Wording } from "./statement.ts";
 
 /** What a comparison of applications says: full sentences with the figures as printed. */

@@ -6,6 +6,7 @@ import {
   takingSentence,
   TAX_CONVENTIONS,
 } from "./convention-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import {
   COLUMN_WORDS,
   cut,
@@ -14,7 +15,6 @@ import {
   type InvoiceFigure,
   type NamedFigure,
   rowWords,
-  sentenceCase,
 } from "./figure-words.ts";
 import {
   type FailedLine,

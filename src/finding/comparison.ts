@@ -1,14 +1,8 @@
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { SheetFigureName, SheetRow, SummaryLineName } from "../document/pay-application.ts";
-import {
-  COLUMN_WORDS,
-  cut,
-  FIGURE_WORDS,
-  type NamedFigure,
-  rowWords,
-  sentenceCase,
-} from "./figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
+import { COLUMN_WORDS, cut, FIGURE_WORDS, type NamedFigure, rowWords } from "./figure-words.ts";
 import type { Field } from "../kinds/field.ts";
 import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 

@@ -1,6 +1,7 @@
 import type { Money } from "../base/money.ts";
 import type { Heading } from "../document/heading.ts";
-import { enumerate, sentenceCase } from "./figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
+import { enumerate } from "./figure-words.ts";
 
 /** The texts of a form's head that name a contract. */
 export type ContractTexts = Readonly<Record<Exclude<keyof Heading, "periodFrom">, string | null>>;

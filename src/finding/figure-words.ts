@@ -92,11 +92,6 @@ export function cut(text: string): string {
   return text.length > OWN_WORDS_LENGTH ? `${text.slice(0, OWN_WORDS_LENGTH)}…` : text;
 }
 
-/** A sentence's first letter in upper case. */
-export function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** `1 file`, `2 files`. */
 export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;

@@ -1,6 +1,7 @@
 import { cellWords } from "./comparison.ts";
 import { detailOf, doubtOf } from "./check-sentences.ts";
-import { cut, enumerate, FIGURE_WORDS, sentenceCase } from "./figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
+import { cut, enumerate, FIGURE_WORDS } from "./figure-words.ts";
 import type { PrintedOn, Sentences } from "./finding.ts";
 
 /** What can be said of a paper of any kind. */

@@ -1,6 +1,6 @@
 import type { ReadErrorCode } from "../base/read-error.ts";
 import type { PoolEnd } from "../batch/worker-pool.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import type { FindRefusalCode } from "../find/settings.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
 import { memberAt, valueAt } from "../document/value-at.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import type { Content, FieldGroup } from "./kind.ts";
 import { type AnyContent, kindOf } from "./kinds.ts";
 

@@ -1,5 +1,5 @@
 import { memberAt } from "../document/value-at.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import type { Kind, SumName } from "./kind.ts";
 import { type AnyContent, kindOf } from "./kinds.ts";
 

@@ -14,7 +14,8 @@ import {
 import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditRemedy } from "../finding/audit-remedies.ts";
 import { auditDetail, type UntestedReason, untestedReasons } from "../finding/audit-sentences.ts";
-import { enumerate, sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import type { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { dayOf } from "./report-collector.ts";

@@ -1,7 +1,8 @@
 import { html, type Html } from "../base/html.ts";
 import { Money } from "../base/money.ts";
 import { namesOf } from "../base/names-of.ts";
-import { counted, sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
+import { counted } from "../finding/figure-words.ts";
 import { type Verdict, VERDICT_WORDS } from "../finding/verdict-words.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { type AnyContent, type DocumentType, kindOf, KINDS } from "../kinds/kinds.ts";

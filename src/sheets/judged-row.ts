@@ -1,5 +1,5 @@
 import { memberAt } from "../document/value-at.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import { warningsOf } from "../finding/sentences.ts";
 import { type Verdict, VERDICT_WORDS } from "../finding/verdict-words.ts";
 import { type DocumentType, kindOf } from "../kinds/kinds.ts";

@@ -1,5 +1,5 @@
 import { memberAt } from "../../document/value-at.ts";
-import { sentenceCase } from "../../finding/figure-words.ts";
+import { sentenceCase } from "../../base/sentence-case.ts";
 import { entriesOf, type Field } from "../../kinds/field.ts";
 import type { FieldGroup, Kind } from "../../kinds/kind.ts";
 import type { AnyContent, DocumentType } from "../../kinds/kinds.ts";
