@@ -4,6 +4,7 @@ import type { Finding } from "../finding/finding.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { checkFinding } from "./findings.ts";
 import { namesOf } from "../base/names-of.ts";
+import { failedLines } from "./failed-lines.ts";
 import { halfUnit, roundedTo, type Rounding, roundingOf } from "./rounding.ts";
 import { defineEquality, tested, untested, withoutSides } from "./define-check.ts";
 import { plus } from "../document/identities.ts";
@@ -128,8 +129,7 @@ const costMath: Check<ChangeOrder> = {
   run: ({ costs }: ChangeOrder, rounding: Rounding): CheckResult => {
     const lines = costs.flatMap((line, lineIndex) => productOf(line, lineIndex) ?? []);
     if (lines.length === 0) return untested(COST_MATH, COSTS, stated("no-priced-lines", {}));
-    const failed = lines.filter((line) => !isProductOfLine(line, rounding));
-    const [first] = failed;
+    const [first, ...others] = lines.filter((line) => !isProductOfLine(line, rounding));
     if (first === undefined) {
       const isRounded = lines.some(({ product, amount }) => !product.equals(amount));
       const statement = stated("lines-hold", {
@@ -139,25 +139,14 @@ const costMath: Check<ChangeOrder> = {
       });
       return withoutSides(COST_MATH, COSTS, { passed: true, statement });
     }
-    const named = failed.slice(0, MOST_TOLD);
-    const statement = stated("lines-fail", {
-      tested: lines.length,
-      lines: named,
-      others: failed.length - named.length,
+    const figures = [first, ...others]
+      .slice(0, MOST_TOLD)
+      .flatMap(({ number }) => FACTORS.map((name) => `costs[${number - 1}].${name}`));
+    return failedLines(COST_MATH, figures, {
+      count: lines.length,
+      failed: [first, ...others],
+      most: MOST_TOLD,
     });
-    return tested(
-      COST_MATH,
-      named.flatMap(({ number }) => FACTORS.map((name) => `costs[${number - 1}].${name}`)),
-      [
-        {
-          passed: false,
-          isExact: false,
-          printed: first.amount,
-          expected: first.expected,
-          statement,
-        },
-      ],
-    );
   },
 };
 

@@ -10,7 +10,7 @@ import type { Check, CheckResult } from "./check.ts";
 import { equality, judge, known, type Question, type Verdict } from "./judge.ts";
 import type { Rounding } from "./rounding.ts";
 
-type NonEmpty<Member> = readonly [Member, ...Member[]];
+export type NonEmpty<Member> = readonly [Member, ...Member[]];
 
 /** A check as its author writes it. */
 export interface CheckRule<Document, Name extends NamedFigure> {

@@ -1,7 +1,8 @@
 import type { Check, CheckResult } from "./check.ts";
 import type { Invoice } from "../document/invoice.ts";
+import { failedLines } from "./failed-lines.ts";
 import { halfUnit, roundedTo, type Rounding } from "./rounding.ts";
-import { tested, untested, withoutSides } from "./define-check.ts";
+import { untested, withoutSides } from "./define-check.ts";
 import {
   type FailedLine,
   type LineTaking,
@@ -31,24 +32,14 @@ export const lineMath: Check<Invoice> = {
   run: (invoice: Invoice, rounding: Rounding): CheckResult => {
     const lines = testLines(invoice, rounding);
     if (lines.length === 0) return untested(LINE_MATH, LINE_FIGURES, stated("no-priced-lines", {}));
-    const failed = lines.filter(({ passed }) => !passed);
-    const [first] = failed;
-    if (first === undefined) {
-      return withoutSides(LINE_MATH, LINE_FIGURES, {
-        passed: true,
-        statement: holding(lines, rounding),
-      });
-    }
-    const printed = first.line.amount;
-    const expected = first.line.product.roundedToCents();
-    const statement = stated("lines-fail", {
-      tested: lines.length,
-      lines: failed.slice(0, NAMED_LINES).map(failedLine),
-      others: Math.max(0, failed.length - NAMED_LINES),
-    });
-    return tested(LINE_MATH, LINE_FIGURES, [
-      { passed: false, isExact: false, printed, expected, statement },
-    ]);
+    const [first, ...others] = lines.filter(({ passed }) => !passed).map(failedLine);
+    return first === undefined
+      ? withoutSides(LINE_MATH, LINE_FIGURES, { passed: true, statement: holding(lines, rounding) })
+      : failedLines(LINE_MATH, LINE_FIGURES, {
+          count: lines.length,
+          failed: [first, ...others],
+          most: NAMED_LINES,
+        });
   },
 };
 

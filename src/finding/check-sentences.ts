@@ -25,6 +25,7 @@ import {
   type RowLaw,
   type RowStatementCode,
   type Statement,
+  type StatementOf,
   type StatementCode,
   type StatementSentences,
 } from "./statement.ts";
@@ -39,11 +40,15 @@ export function detailOf({ statements }: Stating): string {
   return statements.map((statement) => inWords(SENTENCES, statement)).join(" ");
 }
 
-/** Why a check could not be decided, as a warning says it: nothing there says which check was not tested. */
-export function doubtOf(stating: Stating): string {
-  const detail = detailOf(stating);
-  const opening = untestedBecause("");
-  return detail.startsWith(opening) ? detail.slice(opening.length) : detail;
+/** The same of a check that could not be decided, as a warning says it: there nothing says which check was not tested. */
+export function doubtOf({ statements }: Stating): string {
+  return statements
+    .map((one) => (one.code === "doubtful" ? doubtSentence(one.facts) : inWords(SENTENCES, one)))
+    .join(" ");
+}
+
+function doubtSentence({ because, asRead }: StatementOf<"doubtful">["facts"]): string {
+  return `${because} As read: ${detailOf({ statements: asRead })}`;
 }
 
 /** With one of these begins each sentence of a check that says neither right nor wrong. */
@@ -258,6 +263,5 @@ const SENTENCES: StatementSentences<StatementCode> = {
   ...ROW_SENTENCES,
   ...INVOICE_CHECK_SENTENCES,
   ...ORDER_CHECK_SENTENCES,
-  doubtful: ({ because, asRead }) =>
-    `${untestedBecause(because)} As read: ${detailOf({ statements: asRead })}`,
+  doubtful: (facts) => untestedBecause(doubtSentence(facts)),
 };

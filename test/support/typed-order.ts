@@ -42,6 +42,22 @@ function endingAt(words: readonly Word[], right: number): readonly Word[] {
   }));
 }
 
+/** A request of a subcontractor with these lines in its middle. */
+export function requestWith(...lines: readonly string[]): readonly Page[] {
+  return typedOrder([
+    "Ridgeway Plumbing, Inc.",
+    "4 Tannery Road, Rochester, NH 03867",
+    "# CHANGE ORDER REQUEST",
+    "COR No: 12 | Date: March 4, 2026",
+    "To: Halcott Builders, LLC",
+    "Project: Larkin Street Library",
+    "",
+    "Description: Move the floor drain in the janitor's closet",
+    "",
+    ...lines,
+  ]);
+}
+
 /** Names that the caller knows. */
 export type NamedParties = NonNullable<Parameters<typeof readPages>[2]>;
 

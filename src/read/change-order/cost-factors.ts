@@ -1,5 +1,6 @@
 import { overlapX } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
+import { isProduct } from "../../evidence/invoice/items/product-fit.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { CostCell } from "./cost-column.ts";
 
@@ -62,7 +63,7 @@ function pairsOf(cell: CostCell): readonly Pair[] {
         cell,
         quantity,
         unitPrice,
-        isProduct: one.times(other).roundedToCents().equals(cell.amount.absolute()),
+        isProduct: isProduct(one, other, cell.amount.absolute()),
         isTrivial: one.equals(ONE) || other.equals(ONE) || cell.amount.isZero(),
       };
     }),

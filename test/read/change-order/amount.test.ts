@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "../../../src/page/page.ts";
 import type { ChangeOrderReading } from "../../../src/kinds/reading.ts";
-import { fieldsOf, readOrder, typedOrder } from "../../support/typed-order.ts";
+import { fieldsOf, readOrder, requestWith, typedOrder } from "../../support/typed-order.ts";
 import { warningsOf } from "../../../src/finding/sentences.ts";
 
 /** A subcontract change order of a general contractor with these lines in its middle. */
@@ -21,22 +21,6 @@ function orderWith(...lines: readonly string[]): readonly Page[] {
     "Halcott Builders, LLC | Ridgeway Plumbing, Inc.",
     "By: Ann Pruitt | By: Lee Ridgeway",
     "Date: March 6, 2026 | Date: March 5, 2026",
-  ]);
-}
-
-/** A request of a subcontractor with these lines in its middle. */
-function requestWith(...lines: readonly string[]): readonly Page[] {
-  return typedOrder([
-    "Ridgeway Plumbing, Inc.",
-    "4 Tannery Road, Rochester, NH 03867",
-    "# CHANGE ORDER REQUEST",
-    "COR No: 12 | Date: March 4, 2026",
-    "To: Halcott Builders, LLC",
-    "Project: Larkin Street Library",
-    "",
-    "Description: Move the floor drain in the janitor's closet",
-    "",
-    ...lines,
   ]);
 }
 

@@ -2,24 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChangeOrderReading } from "../../../src/kinds/reading.ts";
 import { warningsOf } from "../../../src/finding/sentences.ts";
-import { readOrder, typedOrder } from "../../support/typed-order.ts";
+import { readOrder, requestWith } from "../../support/typed-order.ts";
 
-/** A request with these lines in its breakdown. */
-function requestWith(...lines: readonly string[]): ChangeOrderReading {
-  return readOrder(
-    typedOrder([
-      "Ridgeway Plumbing, Inc.",
-      "4 Tannery Road, Rochester, NH 03867",
-      "# CHANGE ORDER REQUEST",
-      "COR No: 12 | Date: March 4, 2026",
-      "To: Halcott Builders, LLC",
-      "Project: Larkin Street Library",
-      "",
-      "Description: Move the floor drain in the janitor's closet",
-      "",
-      ...lines,
-    ]),
-  );
+/** A request with these lines in its breakdown, as it is read. */
+function readRequest(...lines: readonly string[]): ChangeOrderReading {
+  return readOrder(requestWith(...lines));
 }
 
 type Row = readonly [
@@ -46,7 +33,7 @@ function passed({ identities }: ChangeOrderReading, name: string): boolean | nul
 
 describe("the breakdown of a change order", () => {
   test("keeps quantity, unit and price of each line, and its words whole", () => {
-    const reading = requestWith(
+    const reading = readRequest(
       "Item | Qty | Unit | Rate | Amount",
       "Plumber | 8 | HR | 80.00 | 640.00",
       "Concrete, 4000 psi | 3 | CY | 165.00 | 495.00",
@@ -67,7 +54,7 @@ describe("the breakdown of a change order", () => {
   });
 
   test("says which line is not its product", () => {
-    const reading = requestWith(
+    const reading = readRequest(
       "Item | Qty | Unit | Rate | Amount",
       "Plumber | 8 | HR | 80.00 | 640.00",
       "Cleanouts | 3 | EA | 145.00 | 435.00",
@@ -83,7 +70,7 @@ describe("the breakdown of a change order", () => {
   });
 
   test("accuses no line of a table whose columns mean something else", () => {
-    const reading = requestWith(
+    const reading = readRequest(
       "Item | Crew | Rate | Amount",
       "Plumber | 2 | 80.00 | 160.00",
       "Apprentice | 2 | 45.00 | 360.00",
@@ -94,7 +81,7 @@ describe("the breakdown of a change order", () => {
   });
 
   test("says nothing of a product where another figure stands beside its factors", () => {
-    const reading = requestWith(
+    const reading = readRequest(
       "Item | Hours | Rate | Factor | Amount",
       "Plumber | 8 | 80.00 | | 640.00",
       "Apprentice | 10 | 45.00 | | 450.00",
@@ -105,7 +92,7 @@ describe("the breakdown of a change order", () => {
   });
 
   test("tells an item that is listed twice", () => {
-    const reading = requestWith(
+    const reading = readRequest(
       "Item | Amount",
       "Core drilling, 6 inch | 1,150.00",
       "Pipe and fittings | 310.00",
@@ -121,7 +108,7 @@ describe("the breakdown of a change order", () => {
     ["Core drilling, 4 inch", "1,150.00", "2,610.00"],
     ["Core drilling, 6 inch", "1,175.00", "2,635.00"],
   ])("tells nothing of %s at %s", (words, amount, total) => {
-    const reading = requestWith(
+    const reading = readRequest(
       "Item | Amount",
       "Core drilling, 6 inch | 1,150.00",
       "Pipe and fittings | 310.00",
@@ -146,7 +133,7 @@ describe("the breakdown of a change order", () => {
           ({ quantity, cents }, place) =>
             quantity * cents + (place === at ? (misprint?.by ?? 0) : 0),
         );
-        const reading = requestWith(
+        const reading = readRequest(
           "Item | Qty | Unit | Rate | Amount",
           ...drawn.map(
             ({ quantity, cents }, place) =>
