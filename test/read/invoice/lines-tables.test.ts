@@ -81,6 +81,17 @@ Permit copies              3       22.50       67.50
         "Permit copies | 3 | - | 22.5 | 67.50",
       ],
     ],
+    [
+      "may have amounts that are set one line lower, beside more text or alone",
+      `
+Pos  Description            Price      Qty       Amount
+1    Dividers               9.90        20
+     A4, white                                   198.00
+2    Binders                5.50        50
+                                                 275.00
+                                  Subtotal       473.00`,
+      ["Dividers A4, white | 20 | - | 9.9 | 198.00", "Binders | 50 | - | 5.5 | 275.00"],
+    ],
   ])("%s", (_, text, expected) => {
     expect(linesIn(text)).toEqual(expected);
   });
@@ -215,5 +226,20 @@ Cable                      3           5.00       19.00`,
       ]),
     );
     expect(notices).toHaveLength(2);
+  });
+
+  test("are not clear where they have captions but no product of several is the amount", () => {
+    const clear = (lamp: string): boolean =>
+      readInvoiceLines(
+        typedInvoice([
+          `
+Description              Qty     Unit price      Amount
+Lamp                       2          10.00       ${lamp}
+Cable                      3           5.00       18.00
+                                   Subtotal       38.00`,
+        ]),
+      ).areFactorsClear.holds;
+    expect(clear("24.00")).toBe(false);
+    expect(clear("20.00")).toBe(true);
   });
 });

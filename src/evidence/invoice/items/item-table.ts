@@ -5,6 +5,7 @@ import type { Caption } from "./caption-pieces.ts";
 import type { Header } from "./header-captions.ts";
 import { columnOf, type ItemColumn, itemColumns } from "./item-columns.ts";
 import type { Cell, Cutting } from "./line-cells.ts";
+import { withDroppedAmounts } from "./dropped-amounts.ts";
 import { isMarkedFigure, leveled, type RawRow, rawRow } from "./raw-rows.ts";
 
 /** A line below the captions, cut into the columns. */
@@ -36,43 +37,53 @@ interface Segment {
   readonly rows: readonly RawRow[];
 }
 
-/** The table below a header, with the pages on which the header is repeated. */
+/** The tables below a header, with the pages on which the header is repeated: with amounts that are set lower than their rows in these as well. */
 export function tableBelow(
   header: Header,
   headers: readonly Header[],
   cutting: Cutting,
-): ItemTable | null {
-  return tableWith([], header, headers, cutting);
+): readonly ItemTable[] {
+  return tablesWith([], header, headers, cutting);
 }
 
-/** The same together with later tables of amounts under other captions: labour, then expenses. Null where there is none. */
+/** The same together with later tables of amounts under other captions: labour, then expenses. None where there is no other. */
 export function tablesBelow(
   header: Header,
   headers: readonly Header[],
   cutting: Cutting,
-): ItemTable | null {
-  if (!hasAmounts(header)) return null;
+): readonly ItemTable[] {
+  if (!hasAmounts(header)) return [];
   const others = headers.filter(
     (next) => next.first > header.last && hasAmounts(next) && !isRepeated(header, next),
   );
-  return others.length === 0 ? null : tableWith(others, header, headers, cutting);
+  return others.length === 0 ? [] : tablesWith(others, header, headers, cutting);
 }
 
 function hasAmounts({ captions }: Header): boolean {
   return captions.some(({ meanings }) => meanings.some((meaning) => AMOUNTS.includes(meaning)));
 }
 
-/** The table below a header, its repetitions and the headers of others. */
-function tableWith(
+/** The tables below a header, its repetitions and the headers of others. */
+function tablesWith(
   others: readonly Header[],
   header: Header,
   headers: readonly Header[],
   cutting: Cutting,
-): ItemTable | null {
+): readonly ItemTable[] {
   const goesOn = (next: Header): boolean => isRepeated(header, next) || others.includes(next);
   const segments = segmentsBelow(goesOn, header, headers, cutting).map((segment, at, all) =>
     others.length > 0 && at < all.length - 1 ? withGroupSums(segment) : segment,
   );
+  const dropped = segments.map(({ captions, rows }) => ({
+    captions,
+    rows: withDroppedAmounts(rows, cutting),
+  }));
+  const isAny = dropped.some(({ rows }, at) => rows !== segments[at]?.rows);
+  return (isAny ? [segments, dropped] : [segments]).flatMap((own) => tableIn(own, header) ?? []);
+}
+
+/** The table that the rows below a header make; null where no row tells the columns. */
+function tableIn(segments: readonly Segment[], header: Header): ItemTable | null {
   const sampled = segments.map(({ rows, captions }) =>
     itemColumns(
       sampleOf(rows, captions).map(({ cells }) => cells),

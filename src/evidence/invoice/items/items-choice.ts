@@ -73,8 +73,8 @@ export interface TableReading extends RowChoice {
 export function tableReadings(cutting: Cutting): readonly TableReading[] {
   const headers = headersIn(cutting.paper, cutting.words);
   const distinct = distinctHeaders(headers);
-  const below = distinct.flatMap((header) => tableBelow(header, headers, cutting) ?? []);
-  const joined = distinct.flatMap((header) => tablesBelow(header, headers, cutting) ?? []);
+  const below = distinct.flatMap((header) => tableBelow(header, headers, cutting));
+  const joined = distinct.flatMap((header) => tablesBelow(header, headers, cutting));
   return [...below, ...joined, ...openTables(cutting)].flatMap((table) =>
     readingsOf(table, cutting.paper),
   );

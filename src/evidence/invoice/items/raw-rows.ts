@@ -40,7 +40,8 @@ export function rawRow(index: number, cutting: Cutting): RawRow | null {
   return row;
 }
 
-function rowOf(
+/** A row of cells that are cut already. */
+export function rowOf(
   index: number,
   paperLine: PaperLine,
   cells: readonly Cell[],

@@ -85,11 +85,16 @@ function hasOwnFactors({ columns }: ItemTable, { isNamed }: Roles): boolean {
   return isNamed && isOne("quantity") && isOne("unitPrice");
 }
 
-/** What is named is clear; else most products must be the amounts. */
+/** What is named is clear, unless no product of several is its amount; else most products must be the amounts. */
 function factorsOf(
   { printed, fitting }: LinesReading["products"],
   areNamed: boolean,
 ): LinesReading["areFactorsClear"] {
+  if (areNamed && printed > 1 && fitting === 0)
+    return {
+      holds: false,
+      because: `In none of ${printed} lines is quantity times unit price the amount: something else may be in the price.`,
+    };
   return areNamed || fitting * 2 > printed
     ? { holds: true, because: "Captions or most products say which figures are the factors." }
     : {
