@@ -29,6 +29,8 @@ export interface ReadOptions {
   readonly keepsDoubtful?: boolean;
   /** Templates in place of the built-in ones; the last one of each kind must be a general one. */
   readonly templates?: TemplateLists;
+  /** Second readers look at the places of all values again. Throws MissingAddOn where there is none. */
+  readonly hasWitness?: boolean;
   /** Below this confidence a model is asked, where there is one. */
   readonly askBelow?: number;
 }
@@ -53,12 +55,23 @@ export async function readDocument(
       "pictures-switched-off",
     ]);
   }
-  const reading = await readContents(contents, options);
+  const first = await readContents(contents, options);
+  const reading =
+    options.hasWitness === true ? await withSecondReaders(first, bytes, limits) : first;
   if (ask === null) return reading;
   const { withPointing } = await import("./pointing/with-pointing.ts");
   const templates = await allTemplates(options);
   const below = options.askBelow ?? USUAL_ASK_BELOW;
   return withPointing(reading, { pages: contents.pages, templates, ask, below });
+}
+
+async function withSecondReaders(
+  reading: Reading,
+  bytes: Uint8Array,
+  limits: Limits,
+): Promise<Reading> {
+  const { withWitnesses } = await import("./witness/with-witnesses.ts");
+  return withWitnesses(reading, { bytes, limits });
 }
 
 /** Reads contents; the reader of invoices, with the words of all their languages, is loaded where it is needed. */

@@ -40,9 +40,10 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   read: `base page fields document finding pdf layout words lexicon templates paper evidence weights
     solve schedule checks einvoice kinds confidence`,
   learn: "base page document layout lexicon paper read",
+  witness: "base page document finding pdf ocr add-ons kinds",
   fallback: "base page fields document layout paper kinds add-ons",
   pointing: "page document finding layout lexicon paper checks kinds confidence read fallback",
-  "read.ts": "base finding pdf lexicon kinds read pointing fallback",
+  "read.ts": "base finding pdf lexicon kinds read pointing fallback witness",
   // What becomes of readings.
   audit: "base document finding checks kinds",
   verdict: "base document finding checks kinds confidence audit",
@@ -58,9 +59,9 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   mcp: "base finding kinds read.ts audit verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
-  browser: "base wrapper pdf ocr library wire explain",
+  browser: "base wrapper pdf ocr library wire explain witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
-    audit verdict wire pay find batch explain sheets library report http mcp programs`,
+    audit verdict wire pay find batch explain sheets library report http mcp programs witness`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",
 };
@@ -71,6 +72,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@embedpdf/pdfium": ["src/pdf/"],
   "onnxruntime-common": ["src/ocr/recognition/onnx-recogniser.ts"],
   sharp: ["src/pdf/"],
+  "pdfjs-dist": ["src/witness/pdfjs-witness.ts"],
   saxes: ["src/einvoice/xml.ts"],
   hucre: ["src/sheets/"],
   "fastest-levenshtein": ["src/base/", "src/lexicon/"],
@@ -108,7 +110,7 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|picture-writer|page\/main|page\/reader-worker)\.ts$/,
+  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|picture-writer|with-witnesses|page\/main|page\/reader-worker)\.ts$/,
   /^templates\//,
 ];
 

@@ -31,6 +31,7 @@ const OUTSIDE = [
   "bullmq",
   "ioredis",
   "onnxruntime-node",
+  "pdfjs-dist",
   "sharp",
   "viem",
 ];

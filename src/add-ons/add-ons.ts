@@ -14,6 +14,7 @@ export interface AddOn {
 export const ADD_ONS: {
   readonly recognition: AddOn;
   readonly pictures: AddOn;
+  readonly secondReader: AddOn;
   readonly payment: AddOn;
   readonly storage: AddOn;
   readonly queue: AddOn;
@@ -32,6 +33,12 @@ export const ADD_ONS: {
     part: "The package for pictures",
     purpose: "reads TIFF and WebP pictures, makes the pages of explain and report smaller",
     packages: { sharp: "0.35" },
+  },
+  secondReader: {
+    name: "Second reader",
+    part: "The second reader of PDFs (pdf.js)",
+    purpose: "looks at the same places again with read --witness",
+    packages: { "pdfjs-dist": "5" },
   },
   payment: {
     name: "Payment",

@@ -3,6 +3,7 @@ import { type Finish, UsageError } from "./exit-code.ts";
 import {
   addKind,
   addLimits,
+  witnessOption,
   parseConfidence,
   parseCount,
   parseDollars,
@@ -43,6 +44,7 @@ export function addRead(program: Command, finish: Finish): void {
   shortenHelp(read);
   addOutput(read);
   addLimits(read);
+  read.addOption(witnessOption());
   addBatchOptions(read);
   addRemoteOptions(read);
   read.action(async (paths: readonly string[], given: AnyReadOptions & HelpOptions) => {
@@ -236,6 +238,12 @@ Long runs
   version, and what was read. After Ctrl-C, a crash or a power cut, the same command with --resume
   reads what is missing or has changed, and writes the same results as a run in one piece. Without
   --resume everything is read again. Files of the same bytes are read once.
+
+Second readers
+  With --witness the place of every value is looked at again: in the picture of the page, and by pdf.js
+  where it is installed (npm install pdfjs-dist@5). Where one of them sees other digits, a warning has
+  both, and the verdict is check: a file can carry other characters than it shows. A page takes as long
+  as a scan. --detail full says how many places were compared.
 
 Object storage
   s3://bucket/folder and s3://bucket/folder/file.pdf are read like folders and files, and --out may be

@@ -9,7 +9,13 @@ import type { AskModel } from "../fallback/model.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { fittingName, refuseOut } from "./output-place.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
-import { modelFor, type ReadCommandOptions, readOptionsOf, withModel } from "./read-options.ts";
+import {
+  modelFor,
+  needWitness,
+  type ReadCommandOptions,
+  readOptionsOf,
+  withModel,
+} from "./read-options.ts";
 import { visible } from "./terminal.ts";
 import { withRaisingOption } from "./raising-option.ts";
 import { writeResultFile } from "./result-file.ts";
@@ -24,6 +30,7 @@ const PAGE = {
 /** Writes the page that explains a document and says where it is; that of standard input goes to standard output where no file is named. */
 export async function explainCommand(path: string, options: ReadCommandOptions): Promise<ExitCode> {
   const out = await outFor(path, options);
+  await needWitness(options);
   const model = await modelFor(options.model);
   const read = withModel(readOptionsOf(options), model);
   const name = path === "-" ? "standard input" : basename(path);

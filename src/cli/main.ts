@@ -5,7 +5,7 @@ import { addFind, addLedger, addMcp, addServe, addWorker } from "./service-comma
 import { addAudit, addPage, addReport, addTemplates } from "./folder-commands.ts";
 import { EXIT, type ExitCode, type Finish, UsageError } from "./exit-code.ts";
 import { addRead } from "./add-read.ts";
-import { addKind, addLimits, parseCount } from "./options.ts";
+import { addKind, addLimits, parseCount, witnessOption } from "./options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import { visible } from "./terminal.ts";
 
@@ -101,6 +101,7 @@ function addExplain(program: Command, finish: Finish): void {
     );
   addKind(explain);
   addLimits(explain)
+    .addOption(witnessOption())
     .addHelpText(
       "before",
       "Examples\n  crossfoot explain application.pdf --out application.html\n" +

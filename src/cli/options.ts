@@ -122,6 +122,14 @@ export function templatesOption(): Option {
   return new Option("--templates <folder>", "know the layouts of this folder as well (JSON)");
 }
 
+/** `--witness` of the commands that show one reading at a time. */
+export function witnessOption(): Option {
+  return new Option(
+    "--witness",
+    "look again at every value: in the picture of the page, and with pdf.js where it is installed",
+  );
+}
+
 /** `--model` of every command that may ask one. */
 export function modelOption(): Option {
   return new Option(

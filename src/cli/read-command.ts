@@ -4,6 +4,7 @@ import { type ExitCode, UsageError } from "./exit-code.ts";
 import { listedPaths } from "./input-names.ts";
 import {
   modelFor,
+  needWitness,
   type ReadCommandOptions,
   readOptionsOf,
   type UsedModel,
@@ -27,6 +28,7 @@ export async function readCommand(
   if (typeof journal === "string") {
     await refuseUnwritableFolder(`--journal ${visible(journal)}`, journal);
   }
+  await needWitness(options);
   const model = await modelFor(options.model);
   const read = withModel(await withTemplates(readOptionsOf(options), options.templates), model);
   const round = { options, read, ask: model?.ask ?? null, model: modelName(model) };

@@ -1,4 +1,4 @@
-import { needAddOn } from "../add-ons/missing-add-on.ts";
+import { MissingAddOn, needAddOn } from "../add-ons/missing-add-on.ts";
 import { type Limits, LIMITS } from "../base/limits.ts";
 import { type FailureKind, UsageError } from "./exit-code.ts";
 import type { OutputOptions } from "./output-place.ts";
@@ -19,6 +19,8 @@ export interface LimitOptions {
   readonly timeout?: number;
   /** False where scanned pages are left unread. */
   readonly ocr?: boolean;
+  /** Whether second readers look at the places of all values again. */
+  readonly witness?: boolean;
   readonly maxPages?: number;
   readonly maxBytes?: number;
   /** In bytes. */
@@ -54,6 +56,7 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
 export function readOptionsOf(options: LimitOptions): ReadOptions {
   const { timeout, ocr = true, maxPages, maxBytes, maxMemory, subcontractor, gc } = options;
   return {
+    ...(options.witness === true ? { hasWitness: true } : {}),
     kind: options.kind,
     limits: {
       ...LOCAL_LIMITS,
@@ -118,6 +121,14 @@ export async function modelFor(option: string | undefined): Promise<UsedModel | 
   const { modelClient } = await import("../fallback/model-client.ts");
   const { worldOf } = await import("../fallback/world.ts");
   return { ask: modelClient(settings, worldOf(process.env)), settings };
+}
+
+/** Refuses `--witness` where nobody can look a second time. Throws MissingAddOn. */
+export async function needWitness({ witness }: LimitOptions): Promise<void> {
+  if (witness !== true) return;
+  const { witnessLack } = await import("../witness/with-witnesses.ts");
+  const lack = witnessLack();
+  if (lack !== null) throw new MissingAddOn(lack);
 }
 
 /** The wishes of a read with the confidence below which the model is asked. */

@@ -164,6 +164,14 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "The XML inside of the PDF differs in more figures than are told.",
   },
+  "witness-differs": {
+    severity: "high",
+    means: "A second reader sees other digits where a value was read (`--witness`).",
+  },
+  "witness-differs-further": {
+    severity: "medium",
+    means: "A second reader sees other digits in more places than are told.",
+  },
   "value-withheld": {
     severity: "medium",
     means: "A field is left out, because it is not certain enough; its candidates are named.",

@@ -81,6 +81,14 @@ export interface FindingFacts {
   };
   readonly "xml-differs": TwoTexts & { readonly figure: string };
   readonly "xml-differs-further": { readonly count: number };
+  readonly "witness-differs": {
+    readonly witness: string;
+    readonly page: number;
+    readonly printed: string;
+    /** What the witness sees at the same place. */
+    readonly seen: string;
+  };
+  readonly "witness-differs-further": { readonly witness: string; readonly count: number };
   readonly "value-withheld": {
     readonly field: string;
     /** What the field is called, at the begin of a sentence. */

@@ -207,6 +207,16 @@ function withInstead(chosen: string | null, other: string | null): string {
   return chosen === null ? `with ${other} as one more` : `with ${other} instead of ${chosen}`;
 }
 
+/** What can be said where a second reader looked at the same places. */
+export const WITNESS_SENTENCES: Sentences<"witness-differs" | "witness-differs-further"> = {
+  "witness-differs": ({ witness, page, printed, seen }) =>
+    witness === "picture"
+      ? `The text of page ${page} says ${quoted(printed)}, but the picture of the page shows ${quoted(seen)} in this place. Compare it by eye.`
+      : `${quoted(printed)} was read on page ${page}, but a second reader (${witness}) sees ${quoted(seen)} in this place. Compare it by eye.`,
+  "witness-differs-further": ({ witness, count }) =>
+    `${witness === "picture" ? "The picture" : `The second reader (${witness})`} differs in ${count === 1 ? "one place" : `${count} places`} more.`,
+};
+
 /** What can be said of the XML inside of a PDF. */
 export const E_INVOICE_SENTENCES: Sentences<
   "xml-of-another-invoice" | "xml-differs" | "xml-differs-further"

@@ -5,6 +5,7 @@ import {
   INVOICE_SENTENCES,
   ORDER_SENTENCES,
   READING_SENTENCES,
+  WITNESS_SENTENCES,
 } from "./paper-sentences.ts";
 import type { Finding, FindingCode, Sentences } from "./finding.ts";
 import { FINDING_CODES } from "./finding-codes.ts";
@@ -54,5 +55,6 @@ const SENTENCES: Sentences<FindingCode> = {
   ...APPLICATION_SENTENCES,
   ...ORDER_SENTENCES,
   ...INVOICE_SENTENCES,
+  ...WITNESS_SENTENCES,
   ...E_INVOICE_SENTENCES,
 };

@@ -96,8 +96,20 @@ export interface CommonReading {
   readonly pageCount: number;
   /** What a model that was asked did; left out where none was asked. */
   readonly model?: ModelReport;
+  /** What second readers saw in the same places; left out where none was asked. */
+  readonly witnesses?: readonly WitnessReport[];
   /** Pages whose words were recognised in their picture; left out where there are none. */
   readonly scans?: readonly Scan[];
+}
+
+/** What a second reader made of the places that a reading stands on. */
+export interface WitnessReport {
+  /** The picture of the page as it is shown, or another program that reads the file. */
+  readonly witness: "picture" | "pdf.js";
+  /** Places at which it saw digits. */
+  readonly compared: number;
+  /** Of these, places at which they are others. */
+  readonly differing: number;
 }
 
 /** What asking cost, and where the words went. */

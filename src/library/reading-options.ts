@@ -16,6 +16,11 @@ export interface ReadingOptions {
   readonly subcontractor?: string | undefined;
   /** Company name of the general contractor, if known; likewise. */
   readonly gc?: string | undefined;
+  /**
+   * Whether second readers look at the place of every value again: the picture of the page, and pdf.js where `pdfjs-dist` is
+   * installed. Where they see other digits, a warning says so. It takes as long as reading a scan. Throws ReadError where nobody can.
+   */
+  readonly witness?: boolean | undefined;
   /** Bounds other than the usual ones, such as `{ documentBytes: 52_428_800, pages: 500 }`. */
   readonly limits?: { readonly [Name in keyof Limits]?: Limits[Name] | undefined } | undefined;
 }
@@ -24,9 +29,11 @@ export interface ReadingOptions {
 const MOST_MS = 2_147_483_647;
 
 /** The options of the engine, from options that were checked. */
-export function engineOptions({ kind, subcontractor, gc, limits }: ReadingOptions): EngineOptions {
+export function engineOptions(options: ReadingOptions): EngineOptions {
+  const { kind, subcontractor, gc, limits, witness } = options;
   return {
     kind: kind ?? "auto",
+    ...(witness === true ? { hasWitness: true } : {}),
     limits: { ...LIMITS, ...named(limits ?? {}) },
     ...(subcontractor === undefined ? {} : { subcontractor }),
     ...(gc === undefined ? {} : { gc }),
@@ -145,6 +152,7 @@ export const READING_CHECKS: OptionChecks<ReadingOptions> = {
   kind: oneOf("auto", "construction", "invoice"),
   subcontractor: text,
   gc: text,
+  witness: (value) => (typeof value === "boolean" ? null : "true or false"),
   limits: limitsProblem,
 };
 

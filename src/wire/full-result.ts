@@ -77,6 +77,7 @@ function toProofBody(reading: Reading, plain: Answer): ProofBody {
       ]),
     ),
     model: reading.model === undefined ? null : toModelBody(reading.model),
+    witnesses: [...(reading.witnesses ?? [])],
     scannedPages: (reading.scans ?? []).map(({ pageNumber, quarterTurns, skewDegrees }) => ({
       page: pageNumber,
       quarterTurns,

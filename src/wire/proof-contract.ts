@@ -42,6 +42,14 @@ export interface FieldConfidenceBody {
   readonly state: FieldState;
 }
 
+/** What a second reader made of the places that a reading stands on. */
+export interface WitnessBody {
+  readonly witness: "picture" | "pdf.js";
+  /** Places at which it saw digits, and those of them at which they are others. */
+  readonly compared: number;
+  readonly differing: number;
+}
+
 /** What a model that was asked did, what it cost and where words went. */
 export interface ModelBody {
   readonly model: string;
@@ -88,6 +96,8 @@ export interface ProofBody {
   readonly fieldConfidence: Readonly<Record<string, FieldConfidenceBody>>;
   /** Null where no model was asked. */
   readonly model: ModelBody | null;
+  /** What second readers saw in the same places; none where none was asked. */
+  readonly witnesses: readonly WitnessBody[];
   /** Pages whose words were recognised in their pictures. */
   readonly scannedPages: readonly ScannedPageBody[];
   readonly engine: {
@@ -191,6 +201,19 @@ const modelSchema: SchemaOf<ModelBody> = exactly(
   ),
 );
 
+const witnessSchema: SchemaOf<WitnessBody> = exactly(
+  Type.Object(
+    {
+      witness: oneOf(["picture", "pdf.js"], {
+        description: "The picture of the pages as they are shown, or another program.",
+      }),
+      compared: Type.Integer({ minimum: 0, description: "Places at which it saw digits." }),
+      differing: Type.Integer({ minimum: 0, description: "Of these, places with other digits." }),
+    },
+    { ...CLOSED, title: "Witness" },
+  ),
+);
+
 const scannedPageSchema: SchemaOf<ScannedPageBody> = exactly(
   Type.Object(
     {
@@ -240,6 +263,9 @@ export const proofSchema: SchemaOf<ProofBody> = exactly(
         "Every field of the plain answer by its name; within an object with a point, such as `vendor.name`.",
     }),
     model: orNull(modelSchema, "Null where no model was asked."),
+    witnesses: Type.Array(witnessSchema, {
+      description: "What second readers saw in the same places; none where none was asked.",
+    }),
     scannedPages: Type.Array(scannedPageSchema, {
       description: "Pages whose words were recognised in their pictures.",
     }),

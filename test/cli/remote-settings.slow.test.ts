@@ -48,6 +48,7 @@ describe("where documents are sent", () => {
     [["--remote", "https://me:secret@reader.example.com"], "without a user"],
     [["--remote", "https://reader.example.com/api/v1/extract"], "--kind chooses the reader"],
     [["--remote", "https://reader.example.com", "--no-ocr"], "--no-ocr and --remote"],
+    [["--remote", "https://reader.example.com", "--witness"], "--witness and --remote"],
     [["--remote", "https://reader.example.com", "--format", "table"], "needs a read|use --format"],
     [["--max-price", "1"], "need --remote"],
     [["--max-price", "-1"], "Give US dollars"],

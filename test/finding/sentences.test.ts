@@ -97,6 +97,22 @@ describe("a finding", () => {
       found("xml-differs", { figure: "taxes.1.ratePercent", xml: "20", printed: "19" }),
       "The embedded XML says that the rate of tax 2 is 20 %, but 19 % is printed.",
     ],
+    [
+      found("witness-differs", { witness: "picture", page: 2, printed: "1.00", seen: "7.00" }),
+      'The text of page 2 says "1.00", but the picture of the page shows "7.00" in this place. Compare it by eye.',
+    ],
+    [
+      found("witness-differs", { witness: "pdf.js", page: 2, printed: "1.00", seen: "7.00" }),
+      '"1.00" was read on page 2, but a second reader (pdf.js) sees "7.00" in this place. Compare it by eye.',
+    ],
+    [
+      found("witness-differs-further", { witness: "picture", count: 3 }),
+      "The picture differs in 3 places more.",
+    ],
+    [
+      found("witness-differs-further", { witness: "pdf.js", count: 1 }),
+      "The second reader (pdf.js) differs in one place more.",
+    ],
     [found("xml-differs-further", { count: 1 }), "It disagrees with the pages on one figure more."],
   ])("%j", (finding, sentence) => {
     expect(sentenceOf(finding)).toBe(sentence);

@@ -113,6 +113,7 @@ test("the full answer starts with the plain one and can prove it by its hash", (
     "confidenceParts",
     "fieldConfidence",
     "model",
+    "witnesses",
     "scannedPages",
     "engine",
   ]);

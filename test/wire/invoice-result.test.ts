@@ -141,6 +141,7 @@ describe("the full answer", () => {
       "confidenceParts",
       "fieldConfidence",
       "model",
+      "witnesses",
       "scannedPages",
       "engine",
     ]);

@@ -61,7 +61,7 @@ function isThisMachine(hostname: string): boolean {
   return isLoopbackHost(hostname) && !hostname.endsWith(".localhost");
 }
 
-const LOCAL_ONLY = ["templates", "maxPages"] as const;
+const LOCAL_ONLY = ["templates", "maxPages", "witness"] as const;
 
 function serverOf(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -1,0 +1,63 @@
+/*
+ * Second readers. What stands where each value was read is looked at again: in the picture of the page, as a person sees
+ * it, and by pdf.js where that is installed. A file can carry other characters than it shows, and two programs can take
+ * one file for two papers; both are ways to forge, and both end as a difference here. A witness never changes a value:
+ * where it sees other digits, that is told with both. Where it sees nothing, it says nothing.
+ */
+
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { lackOf } from "../add-ons/missing-add-on.ts";
+import type { Limits } from "../base/limits.ts";
+import { type Finding, found } from "../finding/finding.ts";
+import type { Reading, WitnessReport } from "../kinds/reading.ts";
+import { recognitionLack } from "../ocr/ocr-engine.ts";
+import { pagesOf, readPlaces } from "./read-places.ts";
+import { type Testimony, testimonyOf } from "./testimony.ts";
+
+/** Differences that are told one by one; a forged page has more of them than anybody reads. */
+const MOST_TOLD = 5;
+
+/** Why nobody could look a second time, as a sentence that says how that is mended; null where somebody can. */
+export function witnessLack(): string | null {
+  const lack = recognitionLack();
+  return lack === null || lackOf(ADD_ONS.secondReader) === null ? null : lack;
+}
+
+/** A reading with what second readers see otherwise. Throws what reading the pictures throws: a timeout, or an engine that ends. */
+export async function withWitnesses(
+  reading: Reading,
+  { bytes, limits }: { readonly bytes: Uint8Array; readonly limits: Limits },
+): Promise<Reading> {
+  const places = readPlaces(reading);
+  const testimonies: Testimony[] = [];
+  if (recognitionLack() === null) {
+    const { pictureTestimony } = await import("./picture-witness.ts");
+    testimonies.push(await pictureTestimony(places, { bytes, limits }));
+  }
+  if (lackOf(ADD_ONS.secondReader) === null) {
+    const { pdfjsPages } = await import("./pdfjs-witness.ts");
+    testimonies.push(testimonyOf("pdf.js", places, await pdfjsPages(bytes, pagesOf(places))));
+  }
+  const findings = testimonies.flatMap(findingsOf);
+  return {
+    ...reading,
+    findings: [...reading.findings, ...findings],
+    notices: [...reading.notices, ...findings],
+    witnesses: testimonies.map(reportOf),
+  };
+}
+
+function findingsOf({ witness, differences }: Testimony): readonly Finding[] {
+  const told = differences.slice(0, MOST_TOLD).map(({ place, seen }) => {
+    const { pageNumber: page, printed, figures } = place;
+    return found("witness-differs", { witness, page, printed, seen }, figures);
+  });
+  const further = differences.length - told.length;
+  return further === 0
+    ? told
+    : [...told, found("witness-differs-further", { witness, count: further })];
+}
+
+function reportOf({ witness, compared, differences }: Testimony): WitnessReport {
+  return { witness, compared, differing: differences.length };
+}

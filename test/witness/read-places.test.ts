@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { Money } from "../../src/base/money.ts";
+import type { Provenance } from "../../src/document/sourced.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
+import { pagesOf, readPlaces } from "../../src/witness/read-places.ts";
+
+type Place = Partial<Provenance> & Pick<Provenance, "printed">;
+
+function place({ printed, pageNumber = 1, reader = "text", box }: Place): Provenance {
+  const usual = { left: 10, top: 10, right: 60, bottom: 20 };
+  return { printed, pageNumber, reader, certainty: 1, box: box ?? usual };
+}
+
+function amount(at: Place): object {
+  return { value: Money.of("1450"), from: [place(at)] };
+}
+
+function text(value: string, at: Omit<Place, "printed"> = {}): object {
+  return { value, from: [place({ printed: value, ...at })] };
+}
+
+function placesOf(document: object): readonly (readonly [string, readonly string[]])[] {
+  const reading = { document } as Reading;
+  return readPlaces(reading).map(({ printed, figures }) => [printed, figures]);
+}
+
+test("values with digits have places, those in lists and rows as well", () => {
+  const lines = [{ amount: amount({ printed: "700.00" }), quantity: null }];
+  expect(placesOf({ total: amount({ printed: "1,450.00", pageNumber: 2 }), lines })).toEqual([
+    ["1,450.00", ["total"]],
+    ["700.00", ["lines[0].amount"]],
+  ]);
+});
+
+test("a place of two values is one", () => {
+  const at = { printed: "1,450.00" };
+  expect(placesOf({ total: amount(at), balanceDue: amount(at) })).toEqual([
+    ["1,450.00", ["total", "balanceDue"]],
+  ]);
+});
+
+test("an amount with its currency is no place of its own beside the amount", () => {
+  const wide = { left: 0, top: 10, right: 60, bottom: 20 };
+  expect(
+    placesOf({
+      currency: text("GBP", { box: wide }),
+      net: amount({ printed: "GBP 1,450.00", box: wide }),
+      total: amount({ printed: "1,450.00" }),
+    }),
+  ).toEqual([["1,450.00", ["total"]]]);
+});
+
+test("texts of several words, words without digits and recognised characters have none", () => {
+  expect(
+    placesOf({
+      description: text("Rewiring of floor 2"),
+      name: text("Hollis"),
+      total: amount({ printed: "9.00", reader: "ocr" }),
+    }),
+  ).toEqual([]);
+});
+
+test("numbers and accounts have some", () => {
+  expect(
+    placesOf({
+      number: text("RG-1764"),
+      iban: text("DE91 1000 0000 0123 4567 89", { pageNumber: 2 }),
+    }),
+  ).toHaveLength(2);
+});
+
+test("pages come in their order, each once", () => {
+  const on = (pageNumber: number): object => amount({ printed: `${pageNumber}.00`, pageNumber });
+  const reading = { document: { a: on(3), b: on(1), c: amount({ printed: "7", pageNumber: 3 }) } };
+  expect(pagesOf(readPlaces(reading as unknown as Reading))).toEqual([1, 3]);
+});
