@@ -1,3 +1,4 @@
+import { retainageSlack } from "./rounding.ts";
 import type { Check } from "./check.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import { type CheckRule, defineCheck, defineEquality, unless } from "./define-check.ts";
@@ -161,10 +162,10 @@ function defineRateCheck<Name extends NamedFigure>({
   return defineCheck({
     ...rule,
     severity: "medium",
-    compare: (figures: Readonly<Record<Name, Sourced<Money>>>, { sheet }) => {
+    compare: (figures: Readonly<Record<Name, Sourced<Money>>>, document) => {
       const percent = new Percent(figures[rate].value);
       const value = Money.sum(base.map((name) => figures[name].value));
-      const roundings = Math.max(1, sheet?.rows.length ?? 0);
+      const roundings = Math.max(1, document.sheet?.rows.length ?? UNSEEN_LINES);
       return [
         {
           relation: "equals",
@@ -174,14 +175,15 @@ function defineRateCheck<Name extends NamedFigure>({
           terms: [{ sign: 1, figure: baseName, value }],
           rate: percent,
           figureCount: 2,
-          slack: ONE_CENT.times(Money.of(String(roundings))),
+          slack: retainageSlack(document).times(Money.of(String(roundings))),
         },
       ];
     },
   });
 }
 
-const ONE_CENT = Money.of("0.01");
+/** A schedule that does not come with the summary has at least so many lines. */
+const UNSEEN_LINES = 10;
 
 /** The points of a printed rate as a figure. */
 function pointsOf(rate: Sourced<Percent> | null): Sourced<Money> | null {

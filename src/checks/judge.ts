@@ -4,7 +4,7 @@ import type { Sourced } from "../document/sourced.ts";
 import type { ComparedName, ComparedTerm, Comparison } from "../finding/comparison.ts";
 import type { NamedFigure } from "../finding/figure-words.ts";
 import { stated, type Statement, type StatementOf } from "../finding/statement.ts";
-import { isRounding, type Rounding } from "./rounding.ts";
+import { halfUnit, isRounding, type Rounding } from "./rounding.ts";
 
 /** A comparison that is to be decided. */
 export interface Question<Name> extends Omit<Comparison<Name>, "outcome"> {
@@ -109,11 +109,18 @@ function decide<Name>(question: Question<Name>, rounding: Rounding): Comparison<
   const outcome = isExact
     ? "same"
     : difference.absolute().compare(slack) <= 0
-      ? "cents"
+      ? roundedTo(printed, slack)
       : isRounding(difference, figureCount, rounding)
         ? "whole amounts"
         : "apart";
   return { relation, figure, printed, expected, terms, rate, outcome };
+}
+
+/** What a figure was rounded to that is as far from another as this: cents, or whole amounts where it is one. */
+function roundedTo(printed: Money, slack: Money): "cents" | "whole amounts" {
+  return printed.isWhole() && slack.compare(halfUnit("whole amounts")) >= 0
+    ? "whole amounts"
+    : "cents";
 }
 
 function totalOf(terms: readonly KnownTerm<unknown>[]): Money {

@@ -36,6 +36,23 @@ export function isRounding(difference: Money, figureCount: number, rounding: Rou
   return difference.absolute().compare(limit) < 0;
 }
 
+/**
+ * How far the retainage of one line may be from its rate: a cent, and half a unit where a paper that prints cents holds whole
+ * amounts back. A contractor rounds line by line, so that 5 % of 301,677.00 over eight lines comes to 15,086.00.
+ */
+export function retainageSlack({ lines, sheet }: PayApplication): Money {
+  const held = [
+    lines.totalRetainage,
+    lines.retainageOnWork,
+    lines.retainageOnStored,
+    sheet?.totals?.retainage ?? null,
+    ...(sheet?.rows ?? []).map(({ figures }) => figures.retainage),
+  ];
+  return held.every((figure) => figure === null || figure.value.isWhole()) ? HALF_UNIT : ONE_CENT;
+}
+
+const ONE_CENT = Money.of("0.01");
+
 /** How far an amount may be from its exact product: half of the last unit that the paper prints. */
 export function halfUnit(rounding: Rounding): Money {
   return Money.of(rounding === "exact" ? "0.005" : "0.5");

@@ -1,3 +1,4 @@
+import { retainageSlack } from "./rounding.ts";
 import { Money } from "../base/money.ts";
 import { defineRowCheck, type RowCheck, testRowIdentity } from "./define-row-check.ts";
 import { stated } from "../finding/statement.ts";
@@ -77,7 +78,7 @@ const rowRetainage: RowCheck = defineRowCheck({
       terms: [{ sign: 1, figure: "row.completedAndStored", value: completedAndStored.value }],
       rate: "as printed",
       figureCount: 2,
-      slack: ONE_CENT,
+      slack: retainageSlack(document),
     } as const;
     return judge(question, rounding);
   },

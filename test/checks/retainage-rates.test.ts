@@ -20,6 +20,36 @@ describeAnswers("retainage_rate", [
     "Total retainage is printed as 100.03; 10 % of total completed and stored to date 1,000.05 is 100.01, the same within the rounding of cents.",
   ],
   [
+    "rounds row by row to whole amounts on a paper that prints cents",
+    {
+      lines: { ...HELD, totalRetainage: "101.00" },
+      rates: { onWork: "10", onStored: "10" },
+      rows: [{ retainage: "50.00" }, { retainage: "51.00" }],
+    },
+    true,
+    "Total retainage is printed as 101.00; 10 % of total completed and stored to date 1,000.05 is 100.01, the same within the rounding of whole amounts.",
+  ],
+  [
+    "is farther off than its rows can be rounded",
+    {
+      lines: { ...HELD, totalRetainage: "102.00" },
+      rates: { onWork: "10", onStored: "10" },
+      rows: [{ retainage: "50.00" }, { retainage: "52.00" }],
+    },
+    false,
+    "Total retainage is printed as 102.00, but 10 % of total completed and stored to date 1,000.05 is 100.01, which is 1.99 less.",
+  ],
+  [
+    "has rows with cents",
+    {
+      lines: { ...HELD, totalRetainage: "101.00" },
+      rates: { onWork: "10", onStored: "10" },
+      rows: [{ retainage: "50.50" }, { retainage: "50.50" }],
+    },
+    false,
+    "Total retainage is printed as 101.00, but 10 % of total completed and stored to date 1,000.05 is 100.01, which is 0.99 less.",
+  ],
+  [
     "holds another rate",
     { lines: HELD, rates: { onWork: "5" } },
     false,
