@@ -34,9 +34,16 @@ export function readInvoiceLines(paper: InvoicePaper, chooseItems: ChooseItems):
   const lines = linesOfOffer(offer, cutting);
   // What neither products nor sums bear out is told already.
   if (rival === null || lines.notices.length > 0) return lines;
-  const [chosen, other] = firstDifference(offeredItems(offer), offeredItems(rival)) ?? [];
+  const difference = firstDifference(billedItems(offer), billedItems(rival));
+  if (difference === null) return lines;
+  const [chosen, other] = difference;
   const facts = { chosen: chosen?.printed ?? null, other: other?.printed ?? null };
   return { ...lines, notices: [...lines.notices, found("items-left-open", facts, ["lineItems"])] };
+}
+
+/** Items that cost something: whether a line of 0.00 is one changes nothing that anybody pays. */
+function billedItems(offer: ItemsOffer): ReturnType<typeof offeredItems> {
+  return offeredItems(offer).filter(({ amount }) => !amount.value.isZero());
 }
 
 /** Every way to read the items of a paper. */

@@ -38,21 +38,47 @@ export interface TakenAmounts {
 
 /**
  * Amounts that are likely one of the totals by themselves and are in no field: a figure that is printed twice in two ways,
- * or one that fits nothing. What follows from the taken ones by the arithmetic of the paper is not told.
+ * or one that fits nothing. What follows from the taken ones by the arithmetic of the paper is not told, and neither are the
+ * parts of one of them, such as its share at each rate.
  */
 export function unusedAmounts(taken: TakenAmounts): readonly Finding[] {
   const known = new Set(expectedValues(taken).map((value) => value.absolute().key()));
+  const isKnown = (value: Money): boolean => known.has(value.absolute().key());
+  const unused = taken.choice.likely.filter(
+    ({ label, meaning, figure: { value }, at }) =>
+      label !== null &&
+      isTelling(meaning, label) &&
+      !value.isZero() &&
+      !isKnown(value) &&
+      !isMoreThanAll(meaning, value, taken.choice) &&
+      !taken.tables.some((table) => table.at === at),
+  );
   const told = new Map<string, Finding>();
-  for (const { label, meaning, figure, at } of taken.choice.likely) {
-    if (label === null || figure.value.isZero()) continue;
-    const isBare = BARE.has(meaning) && label.coverage >= WHOLE_LABEL;
-    if (!isBare && !TELLING.has(meaning)) continue;
-    if (known.has(figure.value.absolute().key())) continue;
-    if (taken.tables.some((table) => table.at === at)) continue;
+  for (const { label, meaning, figure } of unused) {
+    const alike = unused.filter((other) => other.meaning === meaning);
+    const isPart = alike.length > 1 && isKnown(Money.sum(alike.map((one) => one.figure.value)));
+    if (label === null || isPart) continue;
     const caption = textOfWords(label.words);
     told.set(figure.value.key(), found("amount-unused", { caption, amount: figure.value }));
   }
   return [...told.values()].slice(0, MOST_TOLD);
+}
+
+function isTelling(
+  meaning: InvoiceAmountLabel,
+  { coverage }: { readonly coverage: number },
+): boolean {
+  return TELLING.has(meaning) || (BARE.has(meaning) && coverage >= WHOLE_LABEL);
+}
+
+/** A tax of more than the total with it is none: behind the word stands a number for taxes, and farther on the capital of a company. */
+function isMoreThanAll(
+  meaning: InvoiceAmountLabel,
+  value: Money,
+  { total }: TotalsChoice,
+): boolean {
+  const isTax = meaning === "tax" || meaning === "totalTax";
+  return isTax && total !== null && value.absolute().compare(total.value.absolute()) > 0;
 }
 
 /** Values that the paper may print beside those of the fields: sums of the items, net and gross sums on the way. */
