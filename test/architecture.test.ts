@@ -59,7 +59,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   mcp: "base finding kinds read.ts audit verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
-  browser: "base wrapper pdf ocr library wire explain witness",
+  browser: "base wrapper pdf ocr library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
     audit verdict wire pay find batch explain sheets library report http mcp programs witness`,
   // It names the scripts that others start, and imports nothing of theirs.
@@ -110,7 +110,7 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|picture-writer|with-witnesses|page\/main|page\/reader-worker)\.ts$/,
+  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|picture-writer|with-(?:pointing|witnesses)|page\/main|page\/reader-worker)\.ts$/,
   /^templates\//,
 ];
 

@@ -17,6 +17,7 @@ const COUNTERPARTS = {
   "src/ocr/ocr-engine.ts": "src/browser/ocr-engine.ts",
   "src/pdf/pdfium-module.ts": "src/browser/pdfium-module.ts",
   "src/pdf/picture-writer.ts": "src/browser/picture-writer.ts",
+  "src/pointing/with-pointing.ts": "src/browser/with-pointing.ts",
   "src/witness/with-witnesses.ts": "src/browser/with-witnesses.ts",
   "src/pdf/wrapped/decoded-picture.ts": "src/browser/decoded-picture.ts",
 };

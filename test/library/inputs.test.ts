@@ -80,9 +80,9 @@ describe("options", () => {
   test.each([
     [
       { detial: "full" },
-      "read has no option detial. There are kind, subcontractor, gc, limits and detail.",
+      "read has no option detial. There are kind, subcontractor, gc, witness, limits and detail.",
     ],
-    [{ jobs: 2 }, "read has no option jobs. There are kind, subcontractor, gc, limits and detail."],
+    [{ jobs: 2 }, "read has no option jobs. There are kind, subcontractor, gc, witness, limits and detail."],
     [
       { kind: "bill" },
       'The option kind of read must be one of "auto", "construction" and "invoice", and is "bill".',
