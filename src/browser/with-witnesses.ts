@@ -1,5 +1,12 @@
+import { ReadError } from "../base/read-error.ts";
 import type * as inNode from "../witness/with-witnesses.ts";
 
-/** Nobody looks a second time in a browser; options that ask for it are refused before. */
+/** Pictures are not read in a browser, so that nobody can look at them a second time. */
 export const withWitnesses: typeof inNode.withWitnesses = async () =>
-  Promise.reject(new RangeError("A second reader was to be asked in a browser."));
+  Promise.reject(
+    new ReadError(
+      "cannot-open",
+      "",
+      "Nobody looks a second time in a browser. Read the file on your machine: npx crossfoot read FILE --witness",
+    ),
+  );

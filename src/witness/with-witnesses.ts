@@ -5,8 +5,9 @@
  * where it sees other digits, that is told with both. Where it sees nothing, it says nothing.
  */
 
+import { createRequire } from "node:module";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
-import { lackOf } from "../add-ons/missing-add-on.ts";
+import { lackOf, MissingAddOn } from "../add-ons/missing-add-on.ts";
 import type { Limits } from "../base/limits.ts";
 import { type Finding, found } from "../finding/finding.ts";
 import type { Reading, WitnessReport } from "../kinds/reading.ts";
@@ -20,21 +21,34 @@ const MOST_TOLD = 5;
 /** Why nobody could look a second time, as a sentence that says how that is mended; null where somebody can. */
 export function witnessLack(): string | null {
   const lack = recognitionLack();
-  return lack === null || lackOf(ADD_ONS.secondReader) === null ? null : lack;
+  return lack === null || hasPdfjs() ? null : lack;
 }
 
-/** A reading with what second readers see otherwise. Throws what reading the pictures throws: a timeout, or an engine that ends. */
+/** Whether pdf.js can be asked: it does not even load without the library for drawing that is installed with it. */
+function hasPdfjs(): boolean {
+  if (lackOf(ADD_ONS.secondReader) !== null) return false;
+  const { resolve } = createRequire(import.meta.resolve("pdfjs-dist/legacy/build/pdf.mjs"));
+  try {
+    return resolve("@napi-rs/canvas") !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** A reading with what second readers see otherwise. Throws MissingAddOn where there is none, and what reading the pictures throws. */
 export async function withWitnesses(
   reading: Reading,
   { bytes, limits }: { readonly bytes: Uint8Array; readonly limits: Limits },
 ): Promise<Reading> {
+  const lack = witnessLack();
+  if (lack !== null) throw new MissingAddOn(lack);
   const places = readPlaces(reading);
   const testimonies: Testimony[] = [];
   if (recognitionLack() === null) {
     const { pictureTestimony } = await import("./picture-witness.ts");
     testimonies.push(await pictureTestimony(places, { bytes, limits }));
   }
-  if (lackOf(ADD_ONS.secondReader) === null) {
+  if (hasPdfjs()) {
     const { pdfjsPages } = await import("./pdfjs-witness.ts");
     testimonies.push(testimonyOf("pdf.js", places, await pdfjsPages(bytes, pagesOf(places))));
   }
