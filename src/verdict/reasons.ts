@@ -126,19 +126,22 @@ function doubtReasons(reading: Reading): readonly Reason[] {
   const isOfCore = coreCertainty(reading) < SURE;
   if (!isOfCore && reading.confidence >= LIKELIER_RIGHT) return [];
   const { documentType, fields } = reading;
-  const { fields: declared } = kindOf(documentType);
   const weakest = (isOfCore ? coreOf(documentType, fields) : fields)
     .filter(({ value }) => value < WEAK)
     .toSorted((one, other) => one.value - other.value)
     .slice(0, MOST_NAMED);
-  const names = weakest.map(
-    ({ field }) => `the ${(declared[field]?.label ?? field).toLowerCase()}`,
-  );
+  const names = weakest.map(({ field }) => `the ${nameOf(documentType, field).toLowerCase()}`);
   const pages = pagesOf(
     reading,
     weakest.map(({ field }) => field),
   );
   return [{ ...reason("unsure", REASON_SENTENCES.unsure(names)), pages }];
+}
+
+/** What a field or a list is called. */
+function nameOf(documentType: Reading["documentType"], field: string): string {
+  const { fields, groups } = kindOf(documentType);
+  return fields[field]?.label ?? groups.find(({ path }) => path === field)?.heading ?? field;
 }
 
 /** A field that is surer is not named among those to compare. */

@@ -127,6 +127,18 @@ describe("a paper by itself", () => {
     expect(verdictWith({ ...BILL, confidence: 0.4 })).toBe("check unsure");
   });
 
+  test("names the fields and lists that are least certain as a person calls them", () => {
+    const fields = [
+      ...fieldsAt(BILL, 0.99).filter(({ field }) => field !== "vendor.taxId"),
+      { field: "lineItems", state: "labelled", signs: {}, value: 0.2 },
+      { field: "vendor.taxId", state: "labelled", signs: {}, value: 0.5 },
+    ] as const;
+    const { reasons } = judgeReading({ ...BILL, findings: [], fields, confidence: 0.1 });
+    expect(reasons.map(({ sentence }) => sentence)).toEqual([
+      "The reading is not certain enough. Compare the items and the vendor's tax number with the paper.",
+    ]);
+  });
+
   test("that is a request waits for an agreement", () => {
     expect(verdictWith(clean(REQUEST))).toBe("hold request");
   });
