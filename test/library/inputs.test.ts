@@ -82,7 +82,10 @@ describe("options", () => {
       { detial: "full" },
       "read has no option detial. There are kind, subcontractor, gc, witness, limits and detail.",
     ],
-    [{ jobs: 2 }, "read has no option jobs. There are kind, subcontractor, gc, witness, limits and detail."],
+    [
+      { jobs: 2 },
+      "read has no option jobs. There are kind, subcontractor, gc, witness, limits and detail.",
+    ],
     [
       { kind: "bill" },
       'The option kind of read must be one of "auto", "construction" and "invoice", and is "bill".',
