@@ -48,6 +48,11 @@ function unescaped(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
+/** How many text runs a page has: the cheapest that pdf.js can be asked for text. */
+export async function runCount(page: PDFPageProxy): Promise<number> {
+  return (await page.getTextContent()).items.length;
+}
+
 /** What pdf.js says of a page: its runs split at blanks, pieces that touch joined. */
 export async function pdfjsPage(page: PDFPageProxy): Promise<OtherPage> {
   return { words: await pdfjsWords(page), fieldValues: [] };

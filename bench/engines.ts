@@ -6,7 +6,7 @@ import { ReadError } from "../src/base/read-error.ts";
 import type { Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/contents.ts";
 import { fullPdfjsPage, type OtherPage, pdfjsPage, popplerPages } from "./engine-words.ts";
-import { pdfjsPages } from "./pdfjs-pages.ts";
+import { pdfjsPages } from "../src/witness/pdfjs-pages.ts";
 import { hasPdftotext, pdftotext } from "./processes.ts";
 import { writeResultsBlock } from "./results-block.ts";
 import { SAMPLES } from "./score/samples.ts";

@@ -14,6 +14,7 @@ import {
   readingOf,
 } from "./read/read-contents.ts";
 import type { Reading } from "./kinds/reading.ts";
+import type { LookedAt } from "./witness/picture-witness.ts";
 import type { TemplateLists } from "./lexicon/template-lists.ts";
 
 export type { OnScan, ScanPlace } from "./pdf/contents.ts";
@@ -56,22 +57,19 @@ export async function readDocument(
     ]);
   }
   const first = await readContents(contents, options);
+  const { pages } = contents;
   const reading =
-    options.hasWitness === true ? await withSecondReaders(first, bytes, limits) : first;
+    options.hasWitness === true ? await withSecondReaders(first, { bytes, pages, limits }) : first;
   if (ask === null) return reading;
   const { withPointing } = await import("./pointing/with-pointing.ts");
   const templates = await allTemplates(options);
   const below = options.askBelow ?? USUAL_ASK_BELOW;
-  return withPointing(reading, { pages: contents.pages, templates, ask, below });
+  return withPointing(reading, { pages, templates, ask, below });
 }
 
-async function withSecondReaders(
-  reading: Reading,
-  bytes: Uint8Array,
-  limits: Limits,
-): Promise<Reading> {
+async function withSecondReaders(reading: Reading, document: LookedAt): Promise<Reading> {
   const { withWitnesses } = await import("./witness/with-witnesses.ts");
-  return withWitnesses(reading, { bytes, limits });
+  return withWitnesses(reading, document);
 }
 
 /** Reads contents; the reader of invoices, with the words of all their languages, is loaded where it is needed. */

@@ -72,7 +72,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@embedpdf/pdfium": ["src/pdf/"],
   "onnxruntime-common": ["src/ocr/recognition/onnx-recogniser.ts"],
   sharp: ["src/pdf/"],
-  "pdfjs-dist": ["src/witness/pdfjs-witness.ts"],
+  "pdfjs-dist": ["src/witness/"],
   saxes: ["src/einvoice/xml.ts"],
   hucre: ["src/sheets/"],
   "fastest-levenshtein": ["src/base/", "src/lexicon/"],

@@ -109,7 +109,7 @@ function decide<Name>(question: Question<Name>, rounding: Rounding): Comparison<
   const outcome = isExact
     ? "same"
     : difference.absolute().compare(slack) <= 0
-      ? roundedTo(printed, slack)
+      ? withinRounding(printed, slack)
       : isRounding(difference, figureCount, rounding)
         ? "whole amounts"
         : "apart";
@@ -117,7 +117,7 @@ function decide<Name>(question: Question<Name>, rounding: Rounding): Comparison<
 }
 
 /** What a figure was rounded to that is as far from another as this: cents, or whole amounts where it is one. */
-function roundedTo(printed: Money, slack: Money): "cents" | "whole amounts" {
+function withinRounding(printed: Money, slack: Money): "cents" | "whole amounts" {
   return printed.isWhole() && slack.compare(halfUnit("whole amounts")) >= 0
     ? "whole amounts"
     : "cents";

@@ -1,4 +1,5 @@
 import { Money } from "../base/money.ts";
+import { onceFor } from "../base/once-for.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { namesOf } from "../base/names-of.ts";
@@ -9,6 +10,8 @@ export type Rounding = "exact" | "whole amounts";
 const PRINTED_CENTS = /[.,]\d\d(?!\d)/;
 
 const HALF_UNIT = Money.of("0.5");
+
+const ONE_CENT = Money.of("0.01");
 
 /** The rounding of a document: whole amounts only where not a single figure prints cents, `.00` included. */
 export function roundingOf(figures: Iterable<Sourced<Money>>): Rounding {
@@ -40,7 +43,7 @@ export function isRounding(difference: Money, figureCount: number, rounding: Rou
  * How far the retainage of one line may be from its rate: a cent, and half a unit where a paper that prints cents holds whole
  * amounts back. A contractor rounds line by line, so that 5 % of 301,677.00 over eight lines comes to 15,086.00.
  */
-export function retainageSlack({ lines, sheet }: PayApplication): Money {
+export const retainageSlack: (document: PayApplication) => Money = onceFor(({ lines, sheet }) => {
   const held = [
     lines.totalRetainage,
     lines.retainageOnWork,
@@ -49,9 +52,7 @@ export function retainageSlack({ lines, sheet }: PayApplication): Money {
     ...(sheet?.rows ?? []).map(({ figures }) => figures.retainage),
   ];
   return held.every((figure) => figure === null || figure.value.isWhole()) ? HALF_UNIT : ONE_CENT;
-}
-
-const ONE_CENT = Money.of("0.01");
+});
 
 /** How far an amount may be from its exact product: half of the last unit that the paper prints. */
 export function halfUnit(rounding: Rounding): Money {

@@ -9,6 +9,9 @@ export interface PrintedOn {
   readonly pageNumber: number;
 }
 
+/** Who looks at the places of a reading again: the picture of the page as it is shown, or another program that reads the file. */
+export type WitnessName = "picture" | "pdf.js";
+
 /** What each code says beside itself: the figures and words of the paper that its sentence names. */
 export interface FindingFacts {
   readonly "check-failed": CheckFacts;
@@ -82,13 +85,13 @@ export interface FindingFacts {
   readonly "xml-differs": TwoTexts & { readonly figure: string };
   readonly "xml-differs-further": { readonly count: number };
   readonly "witness-differs": {
-    readonly witness: string;
+    readonly witness: WitnessName;
     readonly page: number;
     readonly printed: string;
     /** What the witness sees at the same place. */
     readonly seen: string;
   };
-  readonly "witness-differs-further": { readonly witness: string; readonly count: number };
+  readonly "witness-differs-further": { readonly witness: WitnessName; readonly count: number };
   readonly "value-withheld": {
     readonly field: string;
     /** What the field is called, at the begin of a sentence. */

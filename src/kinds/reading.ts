@@ -1,7 +1,7 @@
 import type { ReadErrorCode, UnreadHint } from "../base/read-error.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { LostCandidate, Provenance, Sourced } from "../document/sourced.ts";
-import type { Finding } from "../finding/finding.ts";
+import type { Finding, WitnessName } from "../finding/finding.ts";
 import type { ApplicationContent, InvoiceContent, OrderContent } from "./contents.ts";
 import type { AnyContent } from "./kinds.ts";
 
@@ -104,8 +104,7 @@ export interface CommonReading {
 
 /** What a second reader made of the places that a reading stands on. */
 export interface WitnessReport {
-  /** The picture of the page as it is shown, or another program that reads the file. */
-  readonly witness: "picture" | "pdf.js";
+  readonly witness: WitnessName;
   /** Places at which it saw digits. */
   readonly compared: number;
   /** Of these, places at which they are others. */

@@ -1,11 +1,11 @@
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { recogniseApart } from "../ocr/ocr-engine.ts";
-import type { Word } from "../page/page.ts";
-import { readPages } from "./contents.ts";
+import type { Page, Word } from "../page/page.ts";
 import { openPdf } from "./open.ts";
 import { withPicture } from "./recognised-page.ts";
 import { greyPage } from "./render.ts";
+import { mostDpi } from "./scanned-pages.ts";
 
 /**
  * The words that the pictures of some pages show, each page's own text left aside. A page that cannot be recognised is
@@ -13,24 +13,24 @@ import { greyPage } from "./render.ts";
  */
 export async function wordsInPictures(
   bytes: Uint8Array,
-  pageNumbers: readonly number[],
+  pages: readonly Page[],
   { limits, renderDpi }: { readonly limits: Limits; readonly renderDpi: number },
 ): Promise<ReadonlyMap<number, readonly Word[]>> {
   const document = await openPdf(bytes, limits);
   try {
-    const pages = readPages(document, limits);
     const seen = new Map<number, readonly Word[]>();
-    for (const pageNumber of pageNumbers.slice(0, limits.scanPages)) {
-      const page = pages[pageNumber - 1];
-      if (page === undefined) continue;
-      const picture = greyPage(document, pageNumber, { renderDpi });
+    for (const page of pages.slice(0, limits.scanPages)) {
+      const { pageNumber, width, height } = page;
+      const picture = greyPage(document, pageNumber, {
+        renderDpi: Math.min(renderDpi, mostDpi(page, limits)),
+      });
       const end = await recogniseApart({ picture, mayBeTurned: false }, limits.readMs);
       if (end.kind === "timeout") throw new ReadError("timeout");
       if (end.kind === "crashed") throw new ReadError("internal");
       if (end.kind !== "read") continue;
-      const place = { left: 0, top: 0, right: page.width, bottom: page.height };
+      const place = { left: 0, top: 0, right: width, bottom: height };
       const blank = { ...page, words: [], rulings: [] };
-      const pixelsPerPoint = picture.width / page.width;
+      const pixelsPerPoint = picture.width / width;
       seen.set(pageNumber, withPicture(blank, end.reading, { place, pixelsPerPoint }).words);
     }
     return seen;

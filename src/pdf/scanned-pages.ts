@@ -115,8 +115,12 @@ function dpiOf(pictures: readonly PlacedPicture[], page: Page, limits: Limits): 
   const largest = pictures.toSorted((one, other) => area(other.box) - area(one.box))[0];
   const own = (largest?.pixelsPerPoint ?? 0) * POINTS_PER_INCH;
   const wanted = own > 0 ? Math.min(MOST_DPI, Math.max(LEAST_DPI, own)) : USUAL_DPI;
-  const most = POINTS_PER_INCH * Math.sqrt(limits.scanPixels / (page.width * page.height));
-  return Math.min(wanted, most);
+  return Math.min(wanted, mostDpi(page, limits));
+}
+
+/** The resolution at which a page has as many pixels as may be recognised. */
+export function mostDpi({ width, height }: Page, { scanPixels }: Limits): number {
+  return POINTS_PER_INCH * Math.sqrt(scanPixels / (width * height));
 }
 
 /** Cuts out a part of a page, given in points; what lies outside of the page is left out. */

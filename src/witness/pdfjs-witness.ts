@@ -1,49 +1,19 @@
-import { fileURLToPath } from "node:url";
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  Util,
-  VerbosityLevel,
-} from "pdfjs-dist/legacy/build/pdf.mjs";
+import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextItem } from "pdfjs-dist/types/src/display/api.d.ts";
+import { pdfjsPages } from "./pdfjs-pages.ts";
 import type { SeenPages, SeenWord } from "./testimony.ts";
 
-// The worker's code is loaded into this thread: reads run in a thread of their own already, which can be stopped.
-GlobalWorkerOptions.workerSrc = import.meta.resolve("pdfjs-dist/legacy/build/pdf.worker.mjs");
-
-const STANDARD_FONTS = fileURLToPath(
-  import.meta.resolve("pdfjs-dist/standard_fonts/LICENSE_FOXIT"),
-).replace(/LICENSE_FOXIT$/, "");
-
-/** What pdf.js sees on pages of a file; none where it cannot open it. */
-export async function pdfjsPages(
+/** What pdf.js sees on pages of a file; what it has seen so far where it cannot go on, and nothing where it cannot begin. */
+export async function wordsByPdfjs(
   bytes: Uint8Array,
   pageNumbers: readonly number[],
 ): Promise<SeenPages> {
-  const task = getDocument({
-    // The buffer is transferred, so it gets a copy.
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    standardFontDataUrl: STANDARD_FONTS,
-  });
   const seen = new Map<number, readonly SeenWord[]>();
-  try {
-    const document = await task.promise;
-    for (const pageNumber of pageNumbers) {
-      if (pageNumber > document.numPages) break;
-      const page = await document.getPage(pageNumber);
-      seen.set(pageNumber, await wordsOf(page));
-      page.cleanup();
-    }
-  } catch {
-    // A file that it refuses, or a page that it cannot go on from: what it has seen so far counts.
-  } finally {
-    await task.destroy();
-  }
+  const look = async (page: PDFPageProxy): Promise<void> => {
+    seen.set(page.pageNumber, await wordsOf(page));
+  };
+  await pdfjsPages(bytes, look, pageNumbers).catch(() => []);
   return seen;
 }
 

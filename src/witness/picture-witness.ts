@@ -1,5 +1,5 @@
 import type { Limits } from "../base/limits.ts";
-import type { Word } from "../page/page.ts";
+import type { Page, Word } from "../page/page.ts";
 import { wordsInPictures } from "../pdf/pictured-words.ts";
 import { pagesOf, type ReadPlace } from "./read-places.ts";
 import { type Difference, type SeenPages, type Testimony, testimonyOf } from "./testimony.ts";
@@ -14,13 +14,22 @@ const SECOND_DPI = 300;
  */
 const CLEAR = 0.95;
 
+/** A document that is looked at again: its file, and its pages as they were read. */
+export interface LookedAt {
+  readonly bytes: Uint8Array;
+  readonly pages: readonly Page[];
+  readonly limits: Limits;
+}
+
 /** What the pictures of the pages show at all places. It differs only where it is seen clearly, and twice the same. */
 export async function pictureTestimony(
   places: readonly ReadPlace[],
-  { bytes, limits }: { readonly bytes: Uint8Array; readonly limits: Limits },
+  { bytes, pages, limits }: LookedAt,
 ): Promise<Testimony> {
   const lookAt = async (some: readonly ReadPlace[], renderDpi: number): Promise<Testimony> => {
-    const seen = await wordsInPictures(bytes, pagesOf(some), { limits, renderDpi });
+    const wanted = new Set(pagesOf(some));
+    const own = pages.filter(({ pageNumber }) => wanted.has(pageNumber));
+    const seen = await wordsInPictures(bytes, own, { limits, renderDpi });
     return testimonyOf("picture", some, clearIn(seen));
   };
   const first = await lookAt(places, FIRST_DPI);

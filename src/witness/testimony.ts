@@ -1,5 +1,5 @@
 import { type Box, centreY, overlapX, overlapY, width } from "../base/box.ts";
-import type { WitnessReport } from "../kinds/reading.ts";
+import type { WitnessName } from "../finding/finding.ts";
 import { digitsOf, type ReadPlace } from "./read-places.ts";
 
 /** What a witness sees somewhere on a page. */
@@ -24,7 +24,7 @@ export interface Difference {
 
 /** What one witness says of a reading. */
 export interface Testimony {
-  readonly witness: WitnessReport["witness"];
+  readonly witness: WitnessName;
   /** Places at which it sees digits. */
   readonly compared: number;
   readonly differences: readonly Difference[];
@@ -32,7 +32,7 @@ export interface Testimony {
 
 /** What a witness says of all places. */
 export function testimonyOf(
-  witness: WitnessReport["witness"],
+  witness: WitnessName,
   places: readonly ReadPlace[],
   pages: SeenPages,
 ): Testimony {

@@ -8,10 +8,10 @@
 import { createRequire } from "node:module";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { lackOf, MissingAddOn } from "../add-ons/missing-add-on.ts";
-import type { Limits } from "../base/limits.ts";
 import { type Finding, found } from "../finding/finding.ts";
 import type { Reading, WitnessReport } from "../kinds/reading.ts";
 import { recognitionLack } from "../ocr/ocr-engine.ts";
+import type { LookedAt } from "./picture-witness.ts";
 import { pagesOf, readPlaces } from "./read-places.ts";
 import { type Testimony, testimonyOf } from "./testimony.ts";
 
@@ -20,8 +20,7 @@ const MOST_TOLD = 5;
 
 /** Why nobody could look a second time, as a sentence that says how that is mended; null where somebody can. */
 export function witnessLack(): string | null {
-  const lack = recognitionLack();
-  return lack === null || hasPdfjs() ? null : lack;
+  return hasPdfjs() ? null : recognitionLack();
 }
 
 /** Whether pdf.js can be asked: it does not even load without the library for drawing that is installed with it. */
@@ -36,21 +35,20 @@ function hasPdfjs(): boolean {
 }
 
 /** A reading with what second readers see otherwise. Throws MissingAddOn where there is none, and what reading the pictures throws. */
-export async function withWitnesses(
-  reading: Reading,
-  { bytes, limits }: { readonly bytes: Uint8Array; readonly limits: Limits },
-): Promise<Reading> {
-  const lack = witnessLack();
-  if (lack !== null) throw new MissingAddOn(lack);
+export async function withWitnesses(reading: Reading, document: LookedAt): Promise<Reading> {
+  const lack = recognitionLack();
+  const isPdfjsThere = hasPdfjs();
+  if (lack !== null && !isPdfjsThere) throw new MissingAddOn(lack);
   const places = readPlaces(reading);
   const testimonies: Testimony[] = [];
-  if (recognitionLack() === null) {
+  if (lack === null) {
     const { pictureTestimony } = await import("./picture-witness.ts");
-    testimonies.push(await pictureTestimony(places, { bytes, limits }));
+    testimonies.push(await pictureTestimony(places, document));
   }
-  if (hasPdfjs()) {
-    const { pdfjsPages } = await import("./pdfjs-witness.ts");
-    testimonies.push(testimonyOf("pdf.js", places, await pdfjsPages(bytes, pagesOf(places))));
+  if (isPdfjsThere) {
+    const { wordsByPdfjs } = await import("./pdfjs-witness.ts");
+    const pages = await wordsByPdfjs(document.bytes, pagesOf(places));
+    testimonies.push(testimonyOf("pdf.js", places, pages));
   }
   const findings = testimonies.flatMap(findingsOf);
   return {

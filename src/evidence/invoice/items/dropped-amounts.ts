@@ -16,12 +16,12 @@ export function withDroppedAmounts(rows: readonly RawRow[], cutting: Cutting): r
   let isAny = false;
   for (const row of rows) {
     const upper = found.at(-1);
-    const cell = upper === undefined ? null : droppedInto(upper, row);
-    const run = cell === null ? undefined : row.paperLine.line.runs.at(-1);
-    if (upper === undefined || cell === null || run === undefined) {
+    const dropped = upper === undefined ? null : droppedInto(upper, row);
+    if (upper === undefined || dropped === null) {
       found.push(row);
       continue;
     }
+    const { cell, run } = dropped;
     isAny = true;
     found[found.length - 1] = rowOf(
       upper.index,
@@ -35,8 +35,14 @@ export function withDroppedAmounts(rows: readonly RawRow[], cutting: Cutting): r
   return isAny ? found : rows;
 }
 
+/** An amount that is a run of its own. */
+interface Dropped {
+  readonly cell: Cell;
+  readonly run: Run;
+}
+
 /** The amount that ends a row and may belong to the one above: right of all that stands there, where a figure waits for it. */
-function droppedInto(upper: RawRow, lower: RawRow): Cell | null {
+function droppedInto(upper: RawRow, lower: RawRow): Dropped | null {
   const cell = lower.cells.at(-1);
   const [one, other] = [upper.paperLine.line, lower.paperLine.line];
   if (cell?.figure == null || upper.isSum || lower.isSum || lower.isGroupSum) return null;
@@ -46,7 +52,7 @@ function droppedInto(upper: RawRow, lower: RawRow): Cell | null {
   const gap = cell.box.top - one.box.bottom;
   if (gap > DEEPEST * run.glyphHeight || lower.cells.slice(0, -1).some(isMarkedFigure)) return null;
   const waits = upper.cells.some(({ figure }) => figure !== null && !figure.isPercent);
-  return waits && upper.cells.every(({ box }) => box.right < cell.box.left) ? cell : null;
+  return waits && upper.cells.every(({ box }) => box.right < cell.box.left) ? { cell, run } : null;
 }
 
 function withRun(own: PaperLine, run: Run, { figure }: Cell): PaperLine {
