@@ -21,6 +21,8 @@ import { footed } from "../fixtures/draw/ledger.ts";
 import { printDate, printMoney, printRate } from "../fixtures/draw/notation.ts";
 import { INVOICE_PAPERS } from "../fixtures/draw/invoice/catalogue.ts";
 import { OTHER_INVOICE_PAPERS } from "../fixtures/draw/invoice/others.ts";
+import { WAIVER_DRAWINGS } from "../fixtures/draw/lien-waiver/catalogue.ts";
+import { drawWaiver } from "../fixtures/draw/lien-waiver/drawing.ts";
 import { readmeOf } from "../fixtures/draw/readme.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../src/document/identities.ts";
 import { CHANGE_ORDERS, pagesOfFixture } from "./support/corpus.ts";
@@ -70,6 +72,15 @@ describe("drawing again", () => {
     },
   );
 
+  it.each(WAIVER_DRAWINGS.map((drawing) => [drawing.path, drawing] as const))(
+    "gives the checked-in bytes and truth of %s",
+    async (path, drawing) => {
+      const { pdf, truth } = await drawWaiver(drawing);
+      expect(JSON.parse(readFileSync(join(FIXTURES, `${path}.truth.json`), "utf8"))).toEqual(truth);
+      expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
+    },
+  );
+
   it.each(OTHER_PAPERS.map((paper) => [paper.path, paper] as const))(
     "gives the checked-in bytes of %s",
     async (path, paper) => {
@@ -100,6 +111,7 @@ describe("drawing again", () => {
           ...AUDIT_ORDERS,
           ...ORDER_DRAWINGS,
           ...OTHER_PAPERS,
+          ...WAIVER_DRAWINGS,
           ...INVOICE_PAPERS,
           ...OTHER_INVOICE_PAPERS,
         ],
