@@ -6,7 +6,7 @@ import { pagesOf } from "../../src/pdf/contents.ts";
 
 /** Every drawn application that has a truth beside it, attacks that can be read included: paths without ending. */
 export const READABLE: readonly string[] = withTruth().filter(
-  (path) => !isOrder(path) && !isInvoice(path),
+  (path) => !isOrder(path) && !isInvoice(path) && !isWaiver(path),
 );
 
 /** Every drawn change order that has a truth beside it: paths without ending. */
@@ -27,6 +27,10 @@ function isOrder(path: string): boolean {
 
 function isInvoice(path: string): boolean {
   return path.startsWith("fixtures/invoice/");
+}
+
+function isWaiver(path: string): boolean {
+  return path.startsWith("fixtures/lien-waiver/");
 }
 
 /** The bytes of a document of `fixtures`, by its path without ending. */
