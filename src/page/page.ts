@@ -37,6 +37,15 @@ export interface Straightened {
   readonly skewDegrees: number;
 }
 
+/** Pages of a file that are a document of their own. */
+export interface PageRange {
+  /** The first and the last of them, from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** The pages themselves, where pictures of them were recognised before; left out where they are opened. */
+  readonly seen?: readonly Page[];
+}
+
 /** A drawn straight line, or a filled rectangle so thin that it looks like one. */
 export interface Ruling {
   readonly direction: "horizontal" | "vertical";
@@ -65,6 +74,8 @@ export interface Page {
   readonly checkBoxes: readonly CheckBox[];
   /** Share of the page that pictures cover, 0 to 1. A page with a full picture and no words is a scan. */
   readonly pictureShare: number;
+  /** Where something is drawn by hand or stands as a picture, such as a signature; left out where that was not looked at. */
+  readonly drawings?: readonly Box[];
   /** A picture on it should have been read, and was not: it was switched off, failed, or came after too many others. */
   readonly isPictureUnread?: true;
   /** How its picture would be read, in a full sentence, where it was not for want of something that can be added. */

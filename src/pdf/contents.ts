@@ -1,13 +1,13 @@
 import type { Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
-import type { Page, Reader, Word } from "../page/page.ts";
+import type { Page, PageRange, Reader, Word } from "../page/page.ts";
 import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { closing, type Engine, runInEngine } from "./engine.ts";
 import { drawFields, type PageFields } from "./fields.ts";
 import { type DrawnWord, filledWords } from "./filled-words.ts";
 import { openPdf, type PdfDocument } from "./open.ts";
-import { type PageObjects, pageObjects } from "./page-objects.ts";
+import { type Area, type PageObjects, pageObjects } from "./page-objects.ts";
 import { turnOfRuns } from "./page-turn.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { rulingsOf } from "./rulings.ts";
@@ -35,18 +35,19 @@ export interface PdfContents {
 }
 
 /**
- * Opens a document, reads its pages, takes out its XML files and closes it. Pages without usable text are
+ * Opens a document, reads its pages or some of them, takes out its XML files and closes it. Pages without usable text are
  * read from their pictures. Throws a ReadError when the pages cannot be read.
  */
 export async function contentsOf(
   bytes: Uint8Array,
   limits: Limits,
   onScan: OnScan = () => undefined,
+  range: Pick<PageRange, "from" | "to"> | null = null,
 ): Promise<PdfContents> {
   const document = await openPdf(bytes, limits);
   try {
-    const pages = readPages(document, limits);
-    const attachments = attachmentsOf(document);
+    const pages = readPages(document, limits, range);
+    const attachments = range === null ? attachmentsOf(document) : [];
     return { pages: await withScansRead(document, pages, { limits, onScan }), attachments };
   } finally {
     document.close();
@@ -70,12 +71,17 @@ export async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<readon
 }
 
 /** All pages of an open document. Throws a ReadError when one cannot be read. */
-export function readPages(document: PdfDocument, limits: Limits): readonly Page[] {
+export function readPages(
+  document: PdfDocument,
+  limits: Limits,
+  range: Pick<PageRange, "from" | "to"> | null = null,
+): readonly Page[] {
   const { memory } = document;
   memory.pages ??= runInEngine(document.engine, () => {
     const pages: Page[] = [];
     let wordCount = 0;
-    for (let pageNumber = 1; pageNumber <= document.pageCount; pageNumber++) {
+    const { from, to } = range ?? { from: 1, to: document.pageCount };
+    for (let pageNumber = from; pageNumber <= Math.min(to, document.pageCount); pageNumber++) {
       const page = readPage(document, pageNumber, limits);
       wordCount += page.words.length + page.hiddenWords.length;
       if (wordCount > limits.words) throw new ReadError("too-many-words");
@@ -118,12 +124,10 @@ function readLoadedPage(
     hasStaleFields: document.hasStaleFields,
   });
   const { width, height } = upright;
-  document.memory.pictures.set(
-    pageNumber,
-    objects.areas
-      .filter(({ isPicture }) => isPicture)
-      .map(({ box, pixelsPerPoint }) => ({ box: fromTop(box, height), pixelsPerPoint })),
-  );
+  const pictures = objects.areas
+    .filter(({ isPicture }) => isPicture)
+    .map(({ box, pixelsPerPoint }) => ({ box: fromTop(box, height), pixelsPerPoint }));
+  document.memory.pictures.set(pageNumber, pictures);
   return {
     pageNumber,
     width,
@@ -136,8 +140,28 @@ function readLoadedPage(
       isChecked,
     })),
     pictureShare: pictureShare(objects, upright),
+    drawings: [
+      ...objects.strokes.map((box) => fromTop(box, height)),
+      ...objects.areas.filter(isMark).map(({ box }) => fromTop(box, height)),
+      ...pictures.slice(0, MOST_PICTURES).map(({ box }) => box),
+    ],
   };
 }
+
+/** A filled check box has sides of these lengths, in points. */
+const MARK_SIDES = { least: 3, most: 16 };
+
+/** A colour whose parts are all below this is seen as black. */
+const DARK = 120;
+
+function isMark({ box, colour }: Area): boolean {
+  if (colour === null || Math.max(colour.red, colour.green, colour.blue) > DARK) return false;
+  const sides = [box.right - box.left, box.top - box.bottom];
+  return sides.every((side) => side >= MARK_SIDES.least && side <= MARK_SIDES.most);
+}
+
+/** Pictures kept of one page; more are the pieces of a scan. */
+const MOST_PICTURES = 200;
 
 /** The part of the page that is shown, before it is turned. */
 function visibleArea(

@@ -84,7 +84,30 @@ export function rectangleOf({ points, isStraight }: Outline): PdfBox | null {
   return points.every(isCorner) ? box : null;
 }
 
-function boxAround(points: readonly Point[]): PdfBox {
+/** Parts of one path that are held against each other. */
+const MOST_PARTS = 32;
+
+/** The rectangles that a path consists of, if it consists of such and none has another cut out of it. */
+export function plainRectangles({ parts }: Outlines): readonly PdfBox[] | null {
+  if (parts.length > MOST_PARTS) return null;
+  const boxes: PdfBox[] = [];
+  for (const part of parts) {
+    const box = rectangleOf(part);
+    if (box === null || boxes.some((other) => isOverlapping(other, box))) return null;
+    boxes.push(box);
+  }
+  return boxes;
+}
+
+function isOverlapping(one: PdfBox, other: PdfBox): boolean {
+  return (
+    Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+    Math.min(one.top, other.top) > Math.max(one.bottom, other.bottom)
+  );
+}
+
+/** The smallest box that holds all of some points; there is at least one. */
+export function boxAround(points: readonly Point[]): PdfBox {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return {

@@ -4,7 +4,7 @@ import {
   type Outlines,
   outlinesOf,
   type PathBudget,
-  rectangleOf,
+  plainRectangles,
   shared,
 } from "./outlines.ts";
 import { type Colour, fillColour, showsOnPaper, strokeColour } from "./colour.ts";
@@ -17,6 +17,7 @@ import {
   strokedLines,
   thinLine,
 } from "./path-lines.ts";
+import { keepStroke } from "./pen-strokes.ts";
 import type { Engine } from "./engine.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { IDENTITY, joined, type Matrix, matrixAt, type PdfBox, transformed } from "./upright.ts";
@@ -40,9 +41,6 @@ const SMALLEST_AREA = 2;
 /** Areas kept of one page: each word is held against them. */
 const MOST_AREAS = 4_000;
 
-/** Parts of one path that are held against each other. */
-const MOST_PARTS = 32;
-
 /** An area that is painted over, with its place in the order of painting. */
 export interface Area {
   readonly box: PdfBox;
@@ -60,6 +58,8 @@ export interface Area {
 export interface PageObjects {
   readonly lines: readonly DrawnLine[];
   readonly areas: readonly Area[];
+  /** Where lines are drawn as a pen draws that signs. */
+  readonly strokes: readonly PdfBox[];
   /** Place of each text object in the order of painting. */
   readonly textOrder: ReadonlyMap<Address, number>;
   /** The boxes that clipped text objects can be seen in. */
@@ -84,6 +84,7 @@ interface Walk {
   readonly lines: DrawnLine[];
   readonly dots: DotRow;
   readonly areas: Area[];
+  readonly strokes: PdfBox[];
   readonly textOrder: Map<Address, number>;
   readonly textClips: Map<Address, PdfBox>;
   readonly fieldOfText: Map<Address, number>;
@@ -115,6 +116,7 @@ export function pageObjects(engine: Engine, page: Address, use: ObjectUse): Page
     lines,
     dots: dotRow(lines),
     areas: [],
+    strokes: [],
     textOrder: new Map(),
     textClips: new Map(),
     fieldOfText: new Map(),
@@ -208,6 +210,7 @@ function visitStroked(
   const outlines = outlinesOf(engine, path, { matrix, budget });
   const isKnown = pdfium.FPDFPageObj_GetStrokeWidth(path, scratch) !== 0;
   addLines(walk, strokedLines(outlines, isKnown ? memory.float(scratch) : 0));
+  keepStroke(walk.strokes, outlines);
   if (isFilled) addFill(walk, path, { outlines, colour: fillColour(engine, path, null), matrix });
 }
 
@@ -223,7 +226,10 @@ function visitFilled(walk: Walk, path: Address, matrix: Matrix): void {
     return;
   }
   const outlines = outlinesOf(engine, path, { matrix, budget });
-  if (showsOnPaper(colour)) addLines(walk, filledLines(outlines));
+  if (showsOnPaper(colour)) {
+    addLines(walk, filledLines(outlines));
+    keepStroke(walk.strokes, outlines);
+  }
   addFill(walk, path, { outlines, colour, matrix });
 }
 
@@ -254,25 +260,6 @@ function addFill(
       pdfium.FPDFPageObj_HasTransparency(path) === 0;
     addArea(walk, box, { ...PLAIN, colour: fill.colour, isCover });
   }
-}
-
-/** The rectangles that a path consists of, if it consists of such and none has another cut out of it. */
-function plainRectangles({ parts }: Outlines): readonly PdfBox[] | null {
-  if (parts.length > MOST_PARTS) return null;
-  const boxes: PdfBox[] = [];
-  for (const part of parts) {
-    const box = rectangleOf(part);
-    if (box === null || boxes.some((other) => isOverlapping(other, box))) return null;
-    boxes.push(box);
-  }
-  return boxes;
-}
-
-function isOverlapping(one: PdfBox, other: PdfBox): boolean {
-  return (
-    Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
-    Math.min(one.top, other.top) > Math.max(one.bottom, other.bottom)
-  );
 }
 
 function isLarge(box: PdfBox): boolean {
