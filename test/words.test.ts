@@ -81,7 +81,7 @@ interface Texts {
 
 const TEXTS: Readonly<Record<Room, Texts>> = {
   invoice: { lists: INVOICE_TEXTS, files: INVOICE_WORDS.map((name) => `invoice/${name}`) },
-  construction: { lists: CONSTRUCTION_TEXTS, files: ["texts.yaml"] },
+  construction: { lists: CONSTRUCTION_TEXTS, files: ["texts.yaml", "packages.yaml"] },
 };
 
 const GROUPS = (Object.keys(TEXTS) as Room[]).flatMap((room) =>

@@ -1,0 +1,165 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "prettier";
+import { documentsOf, kindSigns, pagesWithWords, seenPages } from "../../src/split/documents-of.ts";
+import type { FoundDocument, SplitWeighing } from "../../src/split/documents-of.ts";
+import { PAPER_KINDS, type PaperKind } from "../../src/split/paper-kinds.ts";
+import { textOfWeights } from "../../src/weights/named-weights.ts";
+import { startSigns } from "../../src/split/start-signs.ts";
+import { fitSigns, type SignCase } from "./fit-signs.ts";
+import { type PackageCase, packageCases, singleCases } from "./package-cases.ts";
+
+/**
+ * Fits what pages of a draw package are and where documents begin: packages of even seeds are fitted to, those of odd seeds
+ * measured, whose own papers have other words and looks. `--seeds 120 --scanned 20 --errors`
+ */
+const FILE = join("src", "weights", "package.ts");
+
+const [native, scanned, measured] = ["seeds", "scanned", "measured"].map(numberOf);
+
+const fittedTo = await gathered(evens(native ?? 100), evens(scanned ?? 10));
+const cases = fittedTo.map((one) => casesOf(one));
+const papers = Object.fromEntries(
+  PAPER_KINDS.map((kind) => [
+    kind,
+    fitSigns(
+      cases.flatMap(({ pages }) => pages.map((page) => ({ ...page, isYes: page.kind === kind }))),
+    ),
+  ]),
+);
+const starts = fitSigns(cases.flatMap((one) => one.starts));
+const weighing: SplitWeighing = { papers, starts };
+for (const [name, seeds, isScanned] of [
+  ["fitted, native", evens(native ?? 100), false],
+  ["measured, native", odds(measured ?? 60), false],
+  ["measured, scanned", odds(scanned ?? 10), true],
+] as const)
+  await measure(name, packageCases(seeds, isScanned), weighing);
+
+const ofKinds = Object.entries(papers).map(
+  ([kind, weights]) => `${kind}: namedWeights(${JSON.stringify(textOfWeights(weights))}),`,
+);
+const text = `// Written by bench/fit/packages.ts, which fitted it to ${fittedTo.length} packages and papers.
+import { namedWeights } from "./named-weights.ts";
+
+/** What each sign of a page says for each kind of paper, as a logarithm of odds. */
+export const PAPER_SIGNS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+${ofKinds.join("\n")}
+};
+
+/** What each sign says for a page that begins a document. */
+export const START_SIGNS: Readonly<Record<string, number>> = namedWeights(${JSON.stringify(textOfWeights(starts))});
+`;
+writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
+
+/** A page and its kind. */
+interface PageSigns extends Omit<SignCase, "isYes"> {
+  readonly kind: PaperKind;
+}
+
+interface Cases {
+  readonly pages: readonly PageSigns[];
+  readonly starts: readonly SignCase[];
+}
+
+function casesOf({ seed, pages, documents }: PackageCase): Cases {
+  const seen = seenPages(pages);
+  const pagesWith = pagesWithWords(seen);
+  const layout = `package ${seed}`;
+  const kinds = seen.map((_page, at) => kindAt(documents, at + 1));
+  const begins = new Set(documents.map(({ from }) => from));
+  return {
+    pages: seen.map(({ look }, at) => ({ layout, signs: look.signs, kind: kinds[at] ?? "OTHER" })),
+    starts: seen.flatMap((page, at) => {
+      const before = seen[at - 1];
+      if (before === undefined) return [];
+      const signs = kindSigns(kinds[at] ?? "OTHER", startSigns(page, before, pagesWith));
+      return [{ layout, signs, isYes: begins.has(at + 1) }];
+    }),
+  };
+}
+
+function kindAt(documents: readonly FoundDocument[], page: number): PaperKind {
+  return documents.find(({ from, to }) => from <= page && page <= to)?.kind ?? "OTHER";
+}
+
+async function measure(
+  name: string,
+  packages: AsyncIterable<PackageCase>,
+  by: SplitWeighing,
+): Promise<void> {
+  const counts = { pages: 0, kinds: 0, borders: 0, found: 0, wrong: 0, whole: 0, documents: 0 };
+  const confused = new Map<string, number>();
+  const places = new Map<string, readonly string[]>();
+  let milliseconds = 0;
+  for await (const { seed, pages, documents } of packages) {
+    const begun = performance.now();
+    const own = documentsOf(pages, by);
+    milliseconds += performance.now() - begun;
+    for (const page of pages.keys()) {
+      const [is, read] = [kindAt(documents, page + 1), kindAt(own, page + 1)];
+      counts.pages += 1;
+      if (is === read) counts.kinds += 1;
+      else tell(`${is} taken for ${read}`, `${seed}:${page + 1}`);
+    }
+    const [right, said] = [documents, own].map((all) => new Set(all.map(({ from }) => from)));
+    for (const from of right ?? []) {
+      if (from === 1) continue;
+      counts.borders += 1;
+      if (said?.has(from) === true) counts.found += 1;
+      else tell(`${kindAt(documents, from)} not begun`, `${seed}:${from}`);
+    }
+    for (const from of said ?? [])
+      if (right?.has(from) !== true) {
+        counts.wrong += 1;
+        tell(`${kindAt(documents, from)} begun in it`, `${seed}:${from}`);
+      }
+    counts.documents += documents.length;
+    const keys = new Set(own.map(({ kind, from, to }) => `${kind} ${from} ${to}`));
+    counts.whole += documents.filter(({ kind, from, to }) =>
+      keys.has(`${kind} ${from} ${to}`),
+    ).length;
+  }
+  const { borders, found, wrong } = counts;
+  console.log(
+    `${name}: ${counts.pages} pages, kinds ${share(counts.kinds, counts.pages)}; borders found ${share(found, borders)}, of those told right ${share(found, found + wrong)}; whole documents ${share(counts.whole, counts.documents)}; ${(milliseconds / counts.pages).toFixed(1)} ms a page`,
+  );
+  const most = [...confused].toSorted((one, other) => other[1] - one[1]).slice(0, 14);
+  for (const [what, count] of most)
+    console.log(`  ${count} × ${what} ${places.get(what)?.slice(0, 6).join(" ") ?? ""}`);
+
+  function tell(what: string, place: string): void {
+    confused.set(what, (confused.get(what) ?? 0) + 1);
+    places.set(what, [...(places.get(what) ?? []), place]);
+  }
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? "none" : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function evens(count: number): readonly number[] {
+  return Array.from({ length: count }, (_one, at) => 2 * at);
+}
+
+function odds(count: number): readonly number[] {
+  return Array.from({ length: count }, (_one, at) => 2 * at + 1);
+}
+
+function numberOf(name: string): number | null {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? null : Number(process.argv[at + 1]);
+}
+
+async function gathered(
+  nativeSeeds: readonly number[],
+  scannedSeeds: readonly number[],
+): Promise<readonly PackageCase[]> {
+  const all: PackageCase[] = [];
+  for await (const one of packageCases(nativeSeeds, false)) all.push(one);
+  for await (const one of packageCases(scannedSeeds, true)) all.push(one);
+  for await (const one of singleCases()) all.push(one);
+  return all;
+}
+
+process.exit(0);

@@ -1,0 +1,190 @@
+import { logistic, oddsOf } from "../base/odds.ts";
+import { layoutOf } from "../layout/layout.ts";
+import { type Text, textsOf } from "../lexicon/texts.ts";
+import type { Page } from "../page/page.ts";
+import { PAPER_SIGNS, START_SIGNS } from "../weights/package.ts";
+import { pageNumbers } from "./page-numbers.ts";
+import { pagePrint } from "./page-prints.ts";
+import { pageLook } from "./page-signs.ts";
+import { PAPER_KINDS, type PaperKind } from "./paper-kinds.ts";
+import { type SeenPage, startSigns } from "./start-signs.ts";
+
+/*
+ * A file is taken apart into documents: each page has odds for every kind of paper (`page-signs`) and for beginning a
+ * document (`start-signs`), both fitted to packages whose pages are known. The likeliest row of kinds and beginnings is
+ * chosen for all pages together: a kind can change only where a document begins.
+ */
+
+/** One document of a file. */
+export interface FoundDocument {
+  readonly kind: PaperKind;
+  /** Its first and its last page. */
+  readonly from: number;
+  readonly to: number;
+  /** Another kind that it may be nearly as well; left out where there is none. */
+  readonly perhaps?: PaperKind;
+}
+
+/** A kind is nearly as likely as another where it is not less so by more than this factor, as a logarithm: twenty times. */
+const NEARLY = 3;
+
+/** Weights that say what pages are and where documents begin. */
+export interface SplitWeighing {
+  readonly papers: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly starts: Readonly<Record<string, number>>;
+}
+
+/** The documents of a file in the order of their pages; every page belongs to exactly one. */
+export function documentsOf(
+  pages: readonly Page[],
+  weighing: SplitWeighing = { papers: PAPER_SIGNS, starts: START_SIGNS },
+): readonly FoundDocument[] {
+  return likeliest(seenPages(pages), weighing);
+}
+
+/** All that is known of each page by itself. */
+export function seenPages(pages: readonly Page[]): readonly SeenPage[] {
+  const layout = layoutOf(pages);
+  const textsByPage = new Map<number, Text[]>();
+  for (const text of textsOf(layout, asPrinted)) {
+    const own = textsByPage.get(text.pageNumber);
+    if (own === undefined) textsByPage.set(text.pageNumber, [text]);
+    else own.push(text);
+  }
+  const numbers = pageNumbers(layout.pages);
+  return layout.pages.map((own, at) => {
+    const texts = textsByPage.get(own.page.pageNumber) ?? [];
+    return {
+      layout: own,
+      texts,
+      look: pageLook(own, texts),
+      print: pagePrint(own),
+      numbers: numbers[at] ?? [],
+    };
+  });
+}
+
+/** How many pages print each word. */
+export function pagesWithWords(pages: readonly SeenPage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { print } of pages)
+    for (const word of print.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** What tells whether a page of a kind begins a document: each sign by itself and for the kind. */
+export function kindSigns(
+  kind: PaperKind,
+  signs: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const own = [...signs].map(([name, sign]) => [`${kind} ${name}`, sign] as const);
+  return new Map([...signs, ...own]);
+}
+
+function asPrinted(key: string): string {
+  return key;
+}
+
+/** The best row of kinds that ends with a page of some kind. */
+interface Step {
+  readonly score: number;
+  readonly begins: boolean;
+  /** Kind of the page before; null for the first page. */
+  readonly before: PaperKind | null;
+}
+
+type Column = ReadonlyMap<PaperKind, Step>;
+
+function likeliest(pages: readonly SeenPage[], weighing: SplitWeighing): readonly FoundDocument[] {
+  const pagesWith = pagesWithWords(pages);
+  const columns: Column[] = [];
+  const scores: ReadonlyMap<PaperKind, number>[] = [];
+  for (const [at, page] of pages.entries()) {
+    const before = pages[at - 1];
+    const last = columns.at(-1);
+    const kinds = kindScores(page, weighing);
+    scores.push(new Map(kinds));
+    columns.push(
+      before === undefined || last === undefined
+        ? new Map(kinds.map(([kind, score]) => [kind, { score, begins: true, before: null }]))
+        : nextColumn(last, kinds, beginOdds(startSigns(page, before, pagesWith), weighing)),
+    );
+  }
+  return documentsAlong(columns, pages).map((found) => {
+    const perhaps = runnerUp(found, scores);
+    return perhaps === null ? found : { ...found, perhaps };
+  });
+}
+
+/** The kind that is nearly as likely for all pages of a document together. */
+function runnerUp(
+  { kind, from, to }: FoundDocument,
+  scores: readonly ReadonlyMap<PaperKind, number>[],
+): PaperKind | null {
+  const ofPages = scores.slice(from - 1, to);
+  const sumOf = (one: PaperKind): number =>
+    ofPages.reduce((sum, own) => sum + (own.get(one) ?? 0), 0);
+  const [best] = PAPER_KINDS.filter((one) => one !== kind)
+    .map((one) => [one, sumOf(one)] as const)
+    .toSorted(([, a], [, b]) => b - a);
+  return best !== undefined && best[1] > sumOf(kind) - NEARLY ? best[0] : null;
+}
+
+/** Logarithms of the probability of each kind. */
+function kindScores(
+  { look }: SeenPage,
+  { papers }: SplitWeighing,
+): readonly (readonly [PaperKind, number])[] {
+  const odds = PAPER_KINDS.map((kind) => [kind, oddsOf(look.signs, papers[kind] ?? {})] as const);
+  const most = Math.max(...odds.map(([, own]) => own));
+  const all = most + Math.log(odds.reduce((sum, [, own]) => sum + Math.exp(own - most), 0));
+  return odds.map(([kind, own]) => [kind, own - all]);
+}
+
+type BeginOdds = (kind: PaperKind) => number;
+
+function beginOdds(signs: ReadonlyMap<string, number>, { starts }: SplitWeighing): BeginOdds {
+  return (kind) => oddsOf(kindSigns(kind, signs), starts);
+}
+
+function nextColumn(
+  last: Column,
+  kinds: readonly (readonly [PaperKind, number])[],
+  oddsFor: BeginOdds,
+): Column {
+  const [best] = [...last].toSorted(([, one], [, other]) => other.score - one.score);
+  return new Map(
+    kinds.map(([kind, score]): [PaperKind, Step] => {
+      const odds = oddsFor(kind);
+      const [bestKind, bestStep] = best ?? [kind, { score: 0 }];
+      const begun = bestStep.score + Math.log(logistic(odds));
+      const gone = (last.get(kind)?.score ?? -Infinity) + Math.log(logistic(-odds));
+      return begun > gone
+        ? [kind, { score: score + begun, begins: true, before: bestKind }]
+        : [kind, { score: score + gone, begins: false, before: kind }];
+    }),
+  );
+}
+
+function documentsAlong(
+  columns: readonly Column[],
+  pages: readonly SeenPage[],
+): readonly FoundDocument[] {
+  const documents: FoundDocument[] = [];
+  let to = pages.length;
+  let kind = bestOf(columns.at(-1));
+  for (let at = columns.length - 1; at >= 0 && kind !== null; at--) {
+    const step: Step | undefined = columns[at]?.get(kind);
+    if (step?.begins === true) {
+      documents.unshift({ kind, from: at + 1, to });
+      to = at;
+    }
+    kind = step?.before ?? null;
+  }
+  return documents;
+}
+
+function bestOf(column: Column | undefined): PaperKind | null {
+  const [best] = [...(column ?? [])].toSorted(([, one], [, other]) => other.score - one.score);
+  return best?.[0] ?? null;
+}

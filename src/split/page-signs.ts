@@ -1,0 +1,166 @@
+import { hasLetters } from "../base/letters.ts";
+import type { PageLayout } from "../layout/layout.ts";
+import type { Run } from "../layout/lines.ts";
+import type { Text } from "../lexicon/texts.ts";
+import { phrasesIn, vocabularyOf } from "../lexicon/vocabulary.ts";
+import { textOfWords, type Word } from "../page/page.ts";
+import { PAPER_KINDS, PAPERS, type PaperKind } from "./paper-kinds.ts";
+
+/** What a phrase says of the page that prints it. */
+interface Meaning {
+  readonly kind: PaperKind;
+  readonly isTitle: boolean;
+}
+
+const VOCABULARY = vocabularyOf<Meaning>(
+  PAPER_KINDS.flatMap((kind) => [
+    ...PAPERS[kind].titles.map((phrase) => [phrase, { kind, isTitle: true }] as const),
+    ...PAPERS[kind].words.map((phrase) => [phrase, { kind, isTitle: false }] as const),
+  ]),
+);
+
+/** A title of this many times the size of the usual print of its page could not be louder. */
+const LOUDEST = 2.5;
+
+/** A title stands in the upper part of a page, by share of its height; one below heads a part. */
+const UPPER = 0.3;
+const BELOW = 0.4;
+
+/** Counts at which a sign is 1. */
+const MANY_PHRASES = 15;
+const MANY_AMOUNTS = 120;
+const MANY_ROWS = 25;
+
+/** Words of a line of prose, and figures that make a line a row of a table. */
+const PROSE_WORDS = 8;
+const ROW_FIGURES = 3;
+
+/** A page with fewer words is a separator, a picture or blank. */
+const FEW_WORDS = 40;
+
+/** What one page says of itself. */
+export interface PageLook {
+  /** What tells its kind: named signs, each about 0 to 1. */
+  readonly signs: ReadonlyMap<string, number>;
+  /** What is printed largest in its upper part, as a headline is; null where nothing is larger than the rest. */
+  readonly headline: string | null;
+  /** The loudest title in its upper part, by the kind that it names; null where there is none. */
+  readonly title: { readonly kind: PaperKind; readonly text: string; readonly loud: number } | null;
+}
+
+/** What tells the kind of a page, from its phrases, its titles and the shape of its print. */
+export function pageLook(layout: PageLayout, texts: readonly Text[]): PageLook {
+  const usual = usualHeight(layout);
+  const said = new Map<PaperKind, Set<string>>();
+  const loud = new Map<PaperKind, number>();
+  let title: PageLook["title"] = null;
+  for (const { kind, text, own } of phrasesOn(texts, { layout, usual })) {
+    said.set(kind, (said.get(kind) ?? new Set()).add(text));
+    if (own === null) continue;
+    loud.set(kind, Math.max(loud.get(kind) ?? 0, own));
+    if (own > (title?.loud ?? 0)) title = { kind, text, loud: own };
+  }
+  const signs = new Map(shapeSigns(layout));
+  signs.set("kinds in titles", loud.size / PAPER_KINDS.length);
+  for (const [kind, { size }] of said)
+    signs.set(`says ${kind}`, Math.log1p(size) / Math.log1p(MANY_PHRASES));
+  for (const [kind, own] of loud) signs.set(`title ${kind}`, own);
+  if (title !== null) signs.set(`loudest ${title.kind}`, 1);
+  return { signs, title, headline: headlineOf(layout, usual) };
+}
+
+/** A phrase on a page, and how loudly it is printed where it is a title. */
+interface Said {
+  readonly kind: PaperKind;
+  readonly text: string;
+  readonly own: number | null;
+}
+
+function phrasesOn(texts: readonly Text[], print: Print): readonly Said[] {
+  return texts.flatMap(({ keys, runs }) =>
+    phrasesIn(VOCABULARY, keys).flatMap(({ start, end, meanings }) => {
+      const text = keys.slice(start, end).join(" ");
+      const run = runs[start];
+      const share = (end - start) / keys.length;
+      return meanings.map(({ kind, isTitle }) => ({
+        kind,
+        text,
+        own: isTitle && run !== undefined ? loudness(run, share, print) : null,
+      }));
+    }),
+  );
+}
+
+/** A headline is this much larger than the usual print of its page. */
+const HEADLINE = 1.25;
+
+function headlineOf({ page, lines }: PageLayout, usual: number): string | null {
+  const runs = lines
+    .flatMap((line) => line.runs)
+    .filter(({ box, words }) => box.top < UPPER * page.height && hasLetters(textOfWords(words)));
+  const largest = Math.max(0, ...runs.map(({ glyphHeight }) => glyphHeight));
+  if (largest < HEADLINE * usual) return null;
+  const own = runs.find(({ glyphHeight }) => glyphHeight > largest / HEADLINE);
+  return own === undefined ? null : textOfWords(own.words).toLowerCase();
+}
+
+interface Print {
+  readonly layout: PageLayout;
+  /** Size of the usual print, in points. */
+  readonly usual: number;
+}
+
+/** How loudly a title is printed, 0 to 1: its size, its place, and how much of its text it is. */
+function loudness(run: Run, share: number, { layout, usual }: Print): number {
+  const place = run.box.top < UPPER * layout.page.height ? 1 : BELOW;
+  const size = Math.min(LOUDEST, run.glyphHeight / usual) / LOUDEST;
+  return place * size * Math.min(1, share);
+}
+
+const FIGURE = /^[-($€£]*\d[\d,.]*[%)]*$/;
+const AMOUNT = /\d[.,]\d{2}\)?$/;
+
+function shapeSigns({ page, lines }: PageLayout): Iterable<readonly [string, number]> {
+  const { words, pictureShare, width, height } = page;
+  const amounts = words.filter(({ text }) => AMOUNT.test(text)).length;
+  const ofRows = lines.filter(
+    (line) => line.words.filter(({ text }) => FIGURE.test(text)).length >= ROW_FIGURES,
+  ).length;
+  const inProse = lines.flatMap(({ runs }) =>
+    runs.filter((run) => run.words.length >= PROSE_WORDS).flatMap((run) => run.words),
+  ).length;
+  return [
+    ["always", 1],
+    ["amounts", Math.log1p(amounts) / Math.log1p(MANY_AMOUNTS)],
+    ["rows of figures", Math.min(1, ofRows / MANY_ROWS)],
+    ["prose", words.length === 0 ? 0 : inProse / words.length],
+    ["few words", words.length < FEW_WORDS ? 1 : 0],
+    ["pictures", pictureShare],
+    ["wide", width > height ? 1 : 0],
+    [columnsSign(words), 1],
+  ];
+}
+
+/** Points of a step across the page, and figures that make a column of one. */
+const STEP = 4;
+const COLUMN_FIGURES = 4;
+
+/** How many columns of figures a page has, as one of a few sizes. */
+function columnsSign(words: readonly Word[]): string {
+  const counts = new Map<number, number>();
+  for (const { text, box } of words) {
+    if (!FIGURE.test(text)) continue;
+    const step = Math.round(box.right / STEP);
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  const columns = [...counts.values()].filter((count) => count >= COLUMN_FIGURES).length;
+  if (columns > 6) return "columns 7 or more";
+  if (columns > 3) return "columns 4 to 6";
+  return columns > 1 ? "columns 2 or 3" : `columns ${columns}`;
+}
+
+/** Half of the words of a page are no larger than this, in points. */
+export function usualHeight({ page }: PageLayout): number {
+  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
+  return Math.max(1, heights[heights.length >> 1] ?? 1);
+}
