@@ -123,7 +123,6 @@ describe("recognition", () => {
   /** Papers that travel with applications, or come by mistake, drawn here by themselves. */
   const FOREIGN: readonly (readonly [name: string, draw: Drawer])[] = [
     ["cover letter", drawCoverLetter],
-    ["waiver", drawWaiver],
   ];
   const SUPPLIER_INVOICE: Drawer = (pen, print) => {
     drawSupplierInvoice(pen, print.ledger.application);
@@ -133,7 +132,11 @@ describe("recognition", () => {
     const rows: string[] = [];
     for (const path of [...READABLE, ...CHANGE_ORDERS])
       rows.push(rowOf(path.slice("fixtures/".length), await pagesOfFixture(path)));
-    for (const [name, draw] of [["supplier invoice", SUPPLIER_INVOICE] as const, ...FOREIGN])
+    for (const [name, draw] of [
+      ["supplier invoice", SUPPLIER_INVOICE] as const,
+      ...FOREIGN,
+      ["waiver", drawWaiver] as const,
+    ])
       rows.push(rowOf(`(${name})`, await drawn(draw)));
     const names = ALL.map(({ id }) => id);
     const head = ["document".padEnd(NAME_WIDTH), ...names, "margin  read as"].join("  ");
@@ -165,6 +168,13 @@ describe("recognition", () => {
     for (const { templates } of Object.values(recognised(pages)))
       expect(templates.map(({ id }) => GENERAL.test(id))).toEqual([true]);
     expect(readAs(pages)).toBe("not-this-kind");
+  });
+
+  test("a waiver is a lien waiver, and no paper of a contract", async () => {
+    const pages = await drawn(drawWaiver);
+    for (const { templates } of Object.values(recognised(pages)))
+      expect(templates.map(({ id }) => GENERAL.test(id))).toEqual([true]);
+    expect(readAs(pages)).toBe("any-lien-waiver");
   });
 
   test("a supplier invoice is an invoice, and no paper of a contract", async () => {

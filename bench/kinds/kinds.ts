@@ -2,11 +2,17 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { SCORED_ORDERS } from "./change-order.ts";
 import { SCORED_INVOICES } from "./invoice.ts";
 import type { ScoredKind, Truth } from "./kind.ts";
+import { SCORED_WAIVERS } from "./lien-waiver.ts";
 import { SCORED_APPLICATIONS } from "./pay-application.ts";
 import { scoredKind } from "./usual-kind.ts";
 
 /** Kinds with something peculiar to how they are scored. */
-const PECULIAR: readonly ScoredKind[] = [SCORED_APPLICATIONS, SCORED_ORDERS, SCORED_INVOICES];
+const PECULIAR: readonly ScoredKind[] = [
+  SCORED_APPLICATIONS,
+  SCORED_ORDERS,
+  SCORED_INVOICES,
+  SCORED_WAIVERS,
+];
 
 /** Every kind of paper, scored in the usual way where nothing is peculiar to it. */
 export const SCORED_KINDS: readonly ScoredKind[] = KINDS.map(

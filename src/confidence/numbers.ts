@@ -3,7 +3,7 @@ import type { KindNumbers } from "./probability.ts";
 
 /** Numbers of the models, by kind of document. */
 export const NUMBERS: Readonly<
-  Record<"PAY_APPLICATION" | "CHANGE_ORDER" | "INVOICE", KindNumbers>
+  Record<"PAY_APPLICATION" | "CHANGE_ORDER" | "INVOICE" | "LIEN_WAIVER", KindNumbers>
 > = {
   PAY_APPLICATION: {
     field: {
@@ -102,6 +102,20 @@ export const NUMBERS: Readonly<
         ocr: -0.053,
       },
     },
+    core: {
+      begin: -0.181,
+      fields: 1.029,
+      weights: {
+        proof: 0.415,
+        failures: -0.658,
+        notices: 0,
+      },
+      classes: {
+        native: 0,
+        form: 0.038,
+        ocr: 0.033,
+      },
+    },
   },
   CHANGE_ORDER: {
     field: {
@@ -156,6 +170,20 @@ export const NUMBERS: Readonly<
         native: 0,
         form: 0,
         ocr: 0.323,
+      },
+    },
+    core: {
+      begin: -0.574,
+      fields: 1.273,
+      weights: {
+        proof: 0.168,
+        failures: 0,
+        notices: 0,
+      },
+      classes: {
+        native: 0,
+        form: 0,
+        ocr: 0.501,
       },
     },
   },
@@ -273,6 +301,80 @@ export const NUMBERS: Readonly<
         native: 0,
         form: 0,
         ocr: -0.305,
+      },
+    },
+  },
+  LIEN_WAIVER: {
+    field: {
+      begins: {
+        labelled: -0.162,
+        "waiverType labelled": -0.621,
+        "signature labelled": 0.26,
+        "claimant labelled": -0.042,
+        "customer labelled": -1.327,
+        "owner labelled": -1.256,
+        "project labelled": -0.232,
+        "location labelled": 0.346,
+        absent: 2.395,
+        "throughDate absent": 3.753,
+        "amount labelled": 0.359,
+        "exceptions absent": 3.512,
+        "signer absent": 2.239,
+        "signedOn labelled": 0.192,
+        "project absent": 2.256,
+        "location absent": 1.468,
+        "throughDate labelled": 0.179,
+        "signedOn absent": 3.435,
+        "signer labelled": 0.222,
+        "amount absent": 2.691,
+        "claimant absent": 2.496,
+        "customer absent": 1.162,
+        "owner absent": 1.093,
+        "exceptions labelled": -0.03,
+      },
+      weights: {
+        found: {
+          company: 0,
+          notices: 0,
+          lead: 3.819,
+          proofs: 0.359,
+          doubts: 0,
+          characters: 0.041,
+          label: 1.874,
+        },
+        absent: {
+          company: 0,
+          notices: 0,
+        },
+      },
+      classes: {},
+    },
+    document: {
+      begin: 0.494,
+      fields: 0.776,
+      weights: {
+        proof: 0,
+        failures: -0.085,
+        notices: 0,
+      },
+      classes: {
+        native: 0,
+        form: 0,
+        ocr: 0,
+      },
+    },
+    core: {
+      begin: 2.872,
+      fields: 0.643,
+      weights: {
+        proof: 0.096,
+        failures: 0,
+        notices: 0,
+      },
+      classes: {
+        native: 0,
+        form: 0,
+        ocr: 0,
       },
     },
   },

@@ -21,8 +21,8 @@ const LEAST_NAME = 0.5;
 /** A field that is left out is as printed only where nothing is printed. */
 const NOTHING_PRINTED = 0.05;
 
-/** Lists are told by their own checks, and the kind of a change order cannot be null. */
-const ALWAYS_GIVEN: ReadonlySet<string> = new Set(["changeOrders", "lineItems", "taxes", "kind"]);
+/** Lists are told by their own checks; a choice cannot be null. */
+const LISTS: ReadonlySet<string> = new Set(["changeOrders", "lineItems", "taxes"]);
 
 /** What is left of a document once doubtful values are taken out. */
 export interface Withheld<Document> {
@@ -58,7 +58,8 @@ type Standing = "given" | "unsure" | "out";
  * told, and a document that does not add up must come out as it is printed.
  */
 function standingOf(kind: DocumentType, pages: PageClass, field: WeighedField): Standing {
-  if (field.state === "absent" || ALWAYS_GIVEN.has(field.field) || standsOut(field)) return "given";
+  const isAlwaysGiven = LISTS.has(field.field) || field.field in kindOf(kind).choices;
+  if (field.state === "absent" || isAlwaysGiven || standsOut(field)) return "given";
   const signs = { ...field.signs, doubts: 0, failures: 0 };
   const probability = fieldProbability({ ...field, signs }, pages, numbersOf(kind).field);
   const isName = kindOf(kind).fields[field.field]?.isName === true;

@@ -40,9 +40,10 @@ export function partyWords(reading: Reading): string {
   ].join(" · ");
 }
 
-/** The noun of a kind with the number of the paper. */
+/** The noun of a kind with the number of the paper, where its papers have one. */
 function usualTitle({ documentType, document }: Reading): readonly string[] {
   const { noun, knownBy } = kindOf(documentType);
+  if (knownBy.number === null) return [sentenceCase(noun)];
   const number = valueAt(document, knownBy.number);
   return [`${sentenceCase(noun)} ${number === null ? "without a number" : String(number.value)}`];
 }

@@ -258,10 +258,19 @@ const ORDER_CHECK_SENTENCES: StatementSentences<"shares-hold" | "share-fails"> =
     `"${description ?? "A line"}" is printed as ${amount.toString()}, which is not ${rate.toString()} of any figure or sum printed above it.`,
 };
 
+/** What the checks of a lien waiver alone say. */
+const WAIVER_CHECK_SENTENCES: StatementSentences<"waiver-dates"> = {
+  "waiver-dates": ({ throughDate, signedOn, passed }) =>
+    passed
+      ? `The through date ${isoDate(throughDate)} is not after the signature of ${isoDate(signedOn)}.`
+      : `The through date is printed as ${isoDate(throughDate)}, but the waiver was signed on ${isoDate(signedOn)}, which is earlier.`,
+};
+
 const SENTENCES: StatementSentences<StatementCode> = {
   ...UNTESTED_SENTENCES,
   ...ROW_SENTENCES,
   ...INVOICE_CHECK_SENTENCES,
   ...ORDER_CHECK_SENTENCES,
+  ...WAIVER_CHECK_SENTENCES,
   doubtful: (facts) => untestedBecause(doubtSentence(facts)),
 };

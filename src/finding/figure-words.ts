@@ -5,6 +5,7 @@ import type { SheetFigureName, SheetRow } from "../document/pay-application.ts";
 import { CONTRACT_SUM_FIELDS } from "../kinds/change-order/fields.ts";
 import { entriesOf, type Fields } from "../kinds/field.ts";
 import { FURTHER_FIELDS, INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
+import { WAIVER_FIELDS } from "../kinds/lien-waiver/fields.ts";
 import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import { RATE_FIELDS, SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 import { SHEET_FIELDS } from "../kinds/pay-application/sheet-fields.ts";
@@ -26,7 +27,12 @@ export type NamedFigure =
   | `sums.${WithWords<typeof CONTRACT_SUM_FIELDS>}`
   | WithWords<typeof INVOICE_FIELDS>
   | WithWords<typeof FURTHER_FIELDS>
+  | WithWords<typeof WAIVER_FIELDS>
+  | keyof typeof WAIVER_FIGURES
   | keyof typeof INVOICE_SUMS;
+
+/** What a lien waiver prints a second time. */
+const WAIVER_FIGURES = { amountInWords: "the amount in words" };
 
 /** What is added up of the lines and taxes of an invoice. */
 const INVOICE_SUMS = {
@@ -45,6 +51,8 @@ export const COLUMN_WORDS: Readonly<Record<SheetFigureName, string>> = wordsOf(S
 /** Every figure in plain words, as it stands within a sentence. */
 export const FIGURE_WORDS: Readonly<Record<NamedFigure, string>> = {
   ...wordsOf(APPLICATION_FIELDS),
+  ...wordsOf(WAIVER_FIELDS),
+  ...WAIVER_FIGURES,
   ...wordsOf(INVOICE_FIELDS),
   ...wordsOf(FURTHER_FIELDS),
   ...under("lines", wordsOf(SUMMARY_FIELDS)),

@@ -81,6 +81,16 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "low",
     means: "The line for the amount certified holds no amount.",
   },
+  "waiver-title-against-text": {
+    severity: "high",
+    means: "A waiver's title says conditional and its text unconditional, or the other way round.",
+  },
+  "waiver-type-unclear": {
+    severity: "medium",
+    means:
+      "Nothing says clearly whether a waiver is conditional, or whether it is for the final payment.",
+  },
+  "not-signed": { severity: "medium", means: "The line for the signature is blank." },
   "marked-void": { severity: "high", means: "The paper is marked as void." },
   "marked-rejected": {
     severity: "high",
@@ -206,4 +216,5 @@ export const OF_STANDING: ReadonlySet<FindingCode> = new Set([
   "marked-void",
   "marked-draft",
   "not-certified",
+  "not-signed",
 ]);

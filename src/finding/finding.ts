@@ -36,7 +36,7 @@ export interface FindingFacts {
   };
   readonly "second-application": { readonly page: number; readonly summaryPage: number };
   readonly "date-order-open": {
-    readonly field: "periodTo" | "date" | "invoiceDate" | "dueDate";
+    readonly field: "periodTo" | "date" | "invoiceDate" | "dueDate" | "throughDate" | "signedOn";
     readonly printed: string;
   };
   readonly "cents-apart": {
@@ -48,6 +48,10 @@ export interface FindingFacts {
   readonly "kind-not-said": Nothing;
   readonly "kind-uncertain": KindFacts & { readonly because: string; readonly against: string };
   readonly "not-certified": Nothing;
+  /** What the title of a waiver says that its text does not. */
+  readonly "waiver-title-against-text": { readonly titled: "conditional" | "unconditional" };
+  readonly "waiver-type-unclear": Nothing;
+  readonly "not-signed": Nothing;
   readonly "difference-printed": {
     /** Name of the check. */
     readonly check: string;

@@ -55,6 +55,8 @@ const DATES = {
     `Its date is printed as ${printed}, and ${EITHER_WAY}; it is left out.`,
   invoiceDate: (printed: string) => openDate("The invoice date", printed),
   dueDate: (printed: string) => openDate("The due date", printed),
+  throughDate: (printed: string) => openDate("The through date", printed),
+  signedOn: (printed: string) => openDate("The date of the signature", printed),
 } as const;
 
 const EITHER_WAY = "nothing in the document says whether the day or the month comes first";

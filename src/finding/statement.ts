@@ -97,6 +97,12 @@ interface StatementFacts {
     readonly passed: boolean;
   };
 
+  readonly "waiver-dates": {
+    readonly throughDate: CalendarDate;
+    readonly signedOn: CalendarDate;
+    readonly passed: boolean;
+  };
+
   readonly "no-breakdown": Nothing;
   readonly "no-rated-lines": Nothing;
   readonly "shares-hold": { readonly tested: number };

@@ -2,6 +2,7 @@ import type { ChangeOrder, KindMark } from "../document/change-order.ts";
 import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
 import type { Heading } from "../document/heading.ts";
 import type { Invoice } from "../document/invoice.ts";
+import type { LienWaiver } from "../document/lien-waiver.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 
 /** What is read of a pay application. */
@@ -20,6 +21,12 @@ export interface OrderContent {
   readonly heading: Heading;
   /** What speaks for its kind and against it, the weightiest first. */
   readonly marks: readonly KindMark[];
+}
+
+/** What is read of a lien waiver. */
+export interface WaiverContent {
+  readonly documentType: "LIEN_WAIVER";
+  readonly document: LienWaiver;
 }
 
 /** What is read of an invoice, bill, receipt or credit note. */

@@ -107,7 +107,7 @@ export interface Kind<Read extends Content, Joins extends Joining | null = Joini
   readonly parts?: Readonly<Record<string, AnswerPart>>;
   /** Paths of what a person knows a paper by; null where no paper of the kind prints it. */
   readonly knownBy: {
-    readonly number: string;
+    readonly number: string | null;
     readonly sender: string;
     readonly customer: string;
     readonly project: string | null;
@@ -118,6 +118,8 @@ export interface Kind<Read extends Content, Joins extends Joining | null = Joini
     readonly balance: string | null;
     readonly currency: string | null;
   };
+  /** Whether a paper of the kind needs no amount: a waiver on the final payment may name none. Left out where all do. */
+  mayLackAmount?(this: void, document: Read["document"]): boolean;
   /** Whether its papers ask for money; the others are in order or not. */
   readonly isPaid: boolean;
   /** What it is compared with; null where it stands alone. */

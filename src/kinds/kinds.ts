@@ -1,14 +1,16 @@
 import { CHANGE_ORDER } from "./change-order/kind.ts";
 import { INVOICE } from "./invoice/kind.ts";
 import type { Joining, Kind } from "./kind.ts";
+import { LIEN_WAIVER } from "./lien-waiver/kind.ts";
 import { PAY_APPLICATION } from "./pay-application/kind.ts";
 
 /** Every kind of paper that is read. A new kind is its folder and its name here. */
-export const KINDS: readonly [typeof PAY_APPLICATION, typeof CHANGE_ORDER, typeof INVOICE] = [
-  PAY_APPLICATION,
-  CHANGE_ORDER,
-  INVOICE,
-];
+export const KINDS: readonly [
+  typeof PAY_APPLICATION,
+  typeof CHANGE_ORDER,
+  typeof INVOICE,
+  typeof LIEN_WAIVER,
+] = [PAY_APPLICATION, CHANGE_ORDER, INVOICE, LIEN_WAIVER];
 
 type ContentOf<Of> = Of extends Kind<infer Read> ? Read : never;
 

@@ -2,7 +2,12 @@ import type { ReadErrorCode, UnreadHint } from "../base/read-error.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { LostCandidate, Provenance, Sourced } from "../document/sourced.ts";
 import type { Finding, WitnessName } from "../finding/finding.ts";
-import type { ApplicationContent, InvoiceContent, OrderContent } from "./contents.ts";
+import type {
+  ApplicationContent,
+  InvoiceContent,
+  OrderContent,
+  WaiverContent,
+} from "./contents.ts";
 import type { AnyContent } from "./kinds.ts";
 
 /** One named part of the confidence, 0 to 1, with the reason. The confidence is a pure function of these. */
@@ -159,6 +164,9 @@ export type ConstructionReading = ApplicationReading | ChangeOrderReading;
 
 /** All that the engine says about one invoice, bill, receipt or credit note. */
 export type InvoiceReading = CommonReading & InvoiceContent;
+
+/** All that the engine says about one lien waiver. */
+export type WaiverReading = CommonReading & WaiverContent;
 
 /** All that the engine says about one document, of whichever kind. */
 export type Reading = CommonReading & AnyContent;

@@ -5,7 +5,8 @@ import type { Page } from "../page/page.ts";
 import type { PdfContents } from "../pdf/contents.ts";
 import { type ConstructionAttempt, readConstruction } from "./read-construction.ts";
 import type { InvoiceAttempt } from "./invoice/read-invoice-pages.ts";
-import type { ConstructionReading, Reading, Scan } from "../kinds/reading.ts";
+import type { ConstructionReading, Reading, Scan, WaiverReading } from "../kinds/reading.ts";
+import { readIfWaiver } from "./lien-waiver/read-waiver-pages.ts";
 import { reconsidered } from "./reconsider.ts";
 import type { NamedParties } from "./change-order/kind.ts";
 import type { ConstructionTemplates } from "../lexicon/template-lists.ts";
@@ -26,19 +27,25 @@ export interface Readers {
   readonly asInvoice: ReadAsInvoice;
 }
 
-/** Reads contents as a construction document, unless only an invoice is asked for. */
+/** What contents are as one of the kinds that need no words of invoices. */
+type Attempt = ConstructionAttempt | { readonly kind: "read"; readonly reading: WaiverReading };
+
+/** Reads contents as a lien waiver or a construction document, unless only an invoice is asked for. */
 export function attemptOf(
   { pages }: PdfContents,
   templates: ConstructionTemplates,
   wishes: PageWishes,
-): ConstructionAttempt | null {
+): Attempt | null {
   if (isWithoutText(pages)) throw withoutText(pages);
+  const { kind = "auto" } = wishes;
+  const waiver = kind === "auto" ? readIfWaiver(pages, wishes) : null;
+  if (waiver !== null) return { kind: "read", reading: waiver };
   return wishes.kind === "invoice" ? null : readConstruction(pages, templates, wishes);
 }
 
 /** Whether it takes the reader of invoices to say what contents are. */
 export function needsInvoices(
-  attempt: ConstructionAttempt | null,
+  attempt: Attempt | null,
   contents: PdfContents,
   wishes: PageWishes,
 ): boolean {
@@ -52,7 +59,7 @@ export function needsInvoices(
  * construction paper allows is weighed while it is read.
  */
 export function readingOf(
-  attempt: ConstructionAttempt | null,
+  attempt: Attempt | null,
   contents: PdfContents,
   readers: Readers,
   wishes: PageWishes,
@@ -88,7 +95,7 @@ function scansOf(pages: readonly Page[]): readonly Scan[] {
 
 /** What contents are, after the attempt to read them as a construction document. */
 function concluded(
-  attempt: ConstructionAttempt | null,
+  attempt: Attempt | null,
   contents: PdfContents,
   asInvoice: ReadAsInvoice,
   wishes: PageWishes,
@@ -136,7 +143,7 @@ const MOST_BARE_LINES = 2;
  * Whether a pay application says neither which it is nor proves anything, and has hardly a line of the form: a bill with a
  * table may look like one.
  */
-function isBare(reading: ConstructionReading): boolean {
+function isBare(reading: ConstructionReading | WaiverReading): boolean {
   if (reading.documentType !== "PAY_APPLICATION") return false;
   const { document, checks } = reading;
   return (

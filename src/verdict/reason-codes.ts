@@ -22,6 +22,7 @@ export type ReasonCode =
   | "not-agreed"
   | "price-open"
   | "not-certified"
+  | "not-signed"
   | "earlier-missing";
 
 /** What a reason decides, and what it means for programs that act on it. */
@@ -75,6 +76,7 @@ export const REASONS: Readonly<Record<ReasonCode, ReasonMeaning>> = {
   "not-agreed": { verdict: "hold", means: "The order shows no agreement of both sides." },
   "price-open": { verdict: "hold", means: "The order leaves its price open." },
   "not-certified": { verdict: "hold", means: "The line for the amount certified is blank." },
+  "not-signed": { verdict: "hold", means: "The line for the signature is blank." },
   "earlier-missing": { verdict: "hold", means: "An application before this one is missing." },
 };
 
@@ -87,6 +89,7 @@ export const REASON_OF_FINDING: Readonly<Partial<Record<FindingCode, ReasonCode>
   "price-left-open": "price-open",
   "amount-not-found": "amount-missing",
   "not-certified": "not-certified",
+  "not-signed": "not-signed",
 };
 
 /** Why a paper is not simply paid. */

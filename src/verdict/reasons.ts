@@ -114,7 +114,8 @@ const OF_KIND: ByKind<readonly Reason[]> = {
 function amountReasons(reading: Reading, told: readonly Reason[]): readonly Reason[] {
   const isTold = told.some(({ code }) => code === "amount-missing" || code === "price-open");
   if (isTold || knownPaper(reading).amount !== null) return [];
-  const { fields, knownBy } = kindOf(reading.documentType);
+  const { fields, knownBy, mayLackAmount } = kindOf(reading.documentType);
+  if (mayLackAmount?.(reading.document) === true) return [];
   const amount = fields[knownBy.amount]?.label.toLowerCase() ?? "amount";
   return [reason("amount-missing", REASON_SENTENCES.amountMissing(amount))];
 }

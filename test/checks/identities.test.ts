@@ -1,3 +1,4 @@
+import { LIEN_WAIVER_CHECKS } from "../../src/checks/lien-waiver.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../../src/document/identities.ts";
@@ -58,7 +59,13 @@ test("every check that is declared is run, each under a name of its own", () => 
       ),
     ].map(([, name]) => name),
   );
-  const run = [...checks, ...CHANGE_ORDER_CHECKS, ...INVOICE_CHECKS, ...FURTHER_INVOICE_CHECKS];
+  const run = [
+    ...checks,
+    ...CHANGE_ORDER_CHECKS,
+    ...INVOICE_CHECKS,
+    ...FURTHER_INVOICE_CHECKS,
+    ...LIEN_WAIVER_CHECKS,
+  ];
   expect(run).toHaveLength(declared.length);
   expect(new Set(run.map(({ name }) => name))).toEqual(new Set(declared));
 });

@@ -16,6 +16,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
+import { WAIVER } from "../wire/waiver-by-hand.ts";
 import { FIRST_APPLICATION, printed } from "../wire/reading-by-hand.ts";
 
 const same = (text: string): string => text;
@@ -97,7 +98,7 @@ function put(object: Record<string, unknown>, path: string, value: unknown): voi
   object[first] = inner;
 }
 
-const BY_HAND: readonly Reading[] = [FIRST_APPLICATION, REQUEST, INVOICE];
+const BY_HAND: readonly Reading[] = [FIRST_APPLICATION, REQUEST, INVOICE, WAIVER];
 
 describe.each(KINDS.map((kind) => [kind.noun, kind] as const))("of a filled %s", (_, kind) => {
   const filler = new Filler();

@@ -12,7 +12,6 @@ import {
 } from "../../src/finding/statement.ts";
 
 const money = (text: string): Money => Money.of(text);
-
 const TOTAL: Comparison<ComparedName> = {
   relation: "equals",
   figure: "total",
@@ -26,7 +25,6 @@ const TOTAL: Comparison<ComparedName> = {
   rate: null,
   outcome: "apart",
 };
-
 const SAME = { ...TOTAL, printed: money("120"), outcome: "same" } as const;
 
 const ROW: FailedRow["row"] = {
@@ -344,6 +342,12 @@ const SAID: Told = {
     [
       stated("dates", { dueDate: EARLY, invoiceDate: LATE, passed: false }),
       "The due date is printed as 2026-03-01, but the invoice date is 2026-03-09, which is later.",
+    ],
+  ],
+  "waiver-dates": [
+    [
+      stated("waiver-dates", { throughDate: LATE, signedOn: EARLY, passed: false }),
+      "The through date is printed as 2026-03-09, but the waiver was signed on 2026-03-01, which is earlier.",
     ],
   ],
   "no-breakdown": [[stated("no-breakdown", {}), "Not tested: no breakdown leads to the amount."]],

@@ -33,7 +33,7 @@ const READ = [
   "fixtures/invoice/shop-receipt/grease-gun",
 ];
 const REFUSED = [
-  "fixtures/change-order/others/lien-waiver",
+  "fixtures/lien-waiver/arizona/conditional-progress",
   "fixtures/hostile/letter",
   "fixtures/hostile/encrypted",
   "fixtures/hostile/cut-off",

@@ -296,7 +296,7 @@ describe("a document that cannot be read is refused", () => {
   });
 
   test("what a paper calls itself is not repeated", async () => {
-    const statement = readFileSync("fixtures/change-order/others/lien-waiver.pdf");
+    const statement = readFileSync("fixtures/lien-waiver/arizona/conditional-progress.pdf");
     const answer = await post({ headers: PDF, payload: statement });
     expect([answer.statusCode, answer.body.toLowerCase()]).toEqual([
       502,

@@ -24,9 +24,12 @@ const WORDS = (["left", "above", "head", "before", "row"] as const).map((relatio
 const OWN = begun("own ");
 
 /** Stretches of text that may be a description. */
-export function textCandidates(paper: Paper, phrases: OrderPhrases): readonly Candidate[] {
+export function textCandidates(
+  paper: Paper,
+  phrases: OrderPhrases,
+  stretches: readonly Stretch[] = stretchesOf(paper),
+): readonly Candidate[] {
   const look = surroundingsIn(paper);
-  const stretches = stretchesOf(paper);
   const copies = new Map<string, number>();
   const met = countsOf(paper);
   const { partOf } = messagesIn(paper);

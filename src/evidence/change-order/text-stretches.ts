@@ -4,7 +4,7 @@ import { textOfWords, type Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
 
 /** How a stretch was cut out of the print. */
-export type Cut = "run" | "part" | "tail" | "block" | "sentence" | "line";
+export type Cut = "run" | "part" | "tail" | "block" | "sentence" | "line" | "blank" | "name";
 
 /** A stretch of text that may be a description. */
 export interface Stretch extends Figure<string> {
@@ -21,7 +21,7 @@ const LEADING = 0.95;
 const EDGE = 1;
 
 /** Words with the line that they stand on. */
-interface Placed {
+export interface Placed {
   readonly word: Word;
   readonly line: number;
 }
@@ -142,7 +142,8 @@ function hangsUnderValue(above: Run, below: Run): boolean {
   );
 }
 
-function stretchOf(page: PaperPage, placed: readonly Placed[], cut: Cut): Stretch | null {
+/** Some words as a stretch; null where they are too many, or no text. */
+export function stretchOf(page: PaperPage, placed: readonly Placed[], cut: Cut): Stretch | null {
   const [first] = placed;
   const last = placed.at(-1);
   if (first === undefined || last === undefined || placed.length > MOST_WORDS) return null;

@@ -74,7 +74,8 @@ function usualArrangement(
   { knownBy: { sender, number, date } }: Kind<AnyContent>,
   fields: ReadonlyMap<string, unknown>,
 ): Arrangement<PaperRow> {
-  return { first: [sender, number, date].filter((path) => fields.has(path)) };
+  const named = [sender, number, date].flatMap((path) => path ?? []);
+  return { first: named.filter((path) => fields.has(path)) };
 }
 
 /** The contract's fields as a group. */
