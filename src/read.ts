@@ -13,10 +13,14 @@ import {
   type ReadAsInvoice,
   readingOf,
 } from "./read/read-contents.ts";
+import { fromFirstPage, movedBack, partOf } from "./read/part-of.ts";
 import type { Reading } from "./kinds/reading.ts";
 import type { LookedAt } from "./witness/picture-witness.ts";
+import type { PageRange } from "./page/page.ts";
 import type { TemplateLists } from "./lexicon/template-lists.ts";
 
+export { type FilePart, partsOf } from "./read/part-of.ts";
+export type { PageRange } from "./page/page.ts";
 export type { OnScan, ScanPlace } from "./pdf/contents.ts";
 
 /** What a caller may say about a read. */
@@ -30,6 +34,8 @@ export interface ReadOptions {
   readonly keepsDoubtful?: boolean;
   /** Templates in place of the built-in ones; the last one of each kind must be a general one. */
   readonly templates?: TemplateLists;
+  /** The pages that are the document; left out where all are. */
+  readonly pages?: PageRange;
   /** Second readers look at the places of all values again. Throws MissingAddOn where there is none. */
   readonly hasWitness?: boolean;
   /** Below this confidence a model is asked, where there is one. */
@@ -48,15 +54,14 @@ export async function readDocument(
   onScan: OnScan = () => undefined,
   ask: AskModel | null = null,
 ): Promise<Reading> {
-  const { kind, limits } = options;
-  const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
-  const contents = await open(bytes, limits, onScan);
+  const { limits } = options;
+  const contents = await openedContents(bytes, options, onScan);
   if (limits.scanPages === 0 && isWithoutText(contents.pages)) {
     throw new ReadError("no-text", "Reading pictures was switched off.", undefined, [
       "pictures-switched-off",
     ]);
   }
-  const first = await readContents(contents, options);
+  const first = await readPart(contents, options);
   const { pages } = contents;
   const reading =
     options.hasWitness === true ? await withSecondReaders(first, { bytes, pages, limits }) : first;
@@ -65,6 +70,26 @@ export async function readDocument(
   const templates = await allTemplates(options);
   const below = options.askBelow ?? USUAL_ASK_BELOW;
   return withPointing(reading, { pages, templates, ask, below });
+}
+
+/** The pages of a whole document, or those of it that are one. Throws a ReadError when they cannot be read. */
+async function openedContents(
+  bytes: Uint8Array,
+  { kind, limits, pages }: ReadOptions,
+  onScan: OnScan,
+): Promise<PdfContents> {
+  if (pages !== undefined) {
+    return partOf(bytes, pages, { limits, kind, onScan });
+  }
+  const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
+  return open(bytes, limits, onScan);
+}
+
+/** Reads contents. A reader counts pages from the first of a document: what it says of pages is moved to where they are. */
+async function readPart(contents: PdfContents, options: ReadOptions): Promise<Reading> {
+  const { pages } = options;
+  if (pages === undefined) return readContents(contents, options);
+  return movedBack(await readContents(fromFirstPage(contents, pages), options), pages);
 }
 
 async function withSecondReaders(reading: Reading, document: LookedAt): Promise<Reading> {

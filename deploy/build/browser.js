@@ -18,6 +18,8 @@ const COUNTERPARTS = {
   "src/pdf/pdfium-module.ts": "src/browser/pdfium-module.ts",
   "src/pdf/picture-writer.ts": "src/browser/picture-writer.ts",
   "src/pointing/with-pointing.ts": "src/browser/with-pointing.ts",
+  "src/read/lien-waiver/read-waiver-pages.ts": "src/browser/read-waiver-pages.ts",
+  "src/read/part-of.ts": "src/browser/part-of.ts",
   "src/witness/with-witnesses.ts": "src/browser/with-witnesses.ts",
   "src/pdf/wrapped/decoded-picture.ts": "src/browser/decoded-picture.ts",
 };
@@ -38,6 +40,21 @@ const counterparts = {
   },
 };
 
+/** What fields, findings and reasons mean is said in schemas, docs and questions to a model: a browser shows none of them. */
+const MEANING = /\n\s+(?:describes|means):\s*"(?:[^"\\]|\\.)*",(?=\n)/g;
+
+/** @type {import("esbuild").Plugin} */
+const withoutMeanings = {
+  name: "without meanings",
+  setup(bundling) {
+    const filter = /\/src\/(?:kinds\/.+|finding\/finding-codes|verdict\/reason-codes)\.ts$/;
+    bundling.onLoad({ filter }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replaceAll(MEANING, ""),
+      loader: "ts",
+    }));
+  },
+};
+
 const COMMON = {
   bundle: true,
   platform: /** @type {const} */ ("browser"),
@@ -45,7 +62,7 @@ const COMMON = {
   minify: true,
   charset: /** @type {const} */ ("utf8"),
   legalComments: /** @type {const} */ ("none"),
-  plugins: [counterparts],
+  plugins: [counterparts, withoutMeanings],
   metafile: /** @type {const} */ (true),
   logLevel: /** @type {const} */ ("warning"),
 };

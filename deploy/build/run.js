@@ -12,6 +12,7 @@ const ALONE = ["cli/start", "batch/read-worker"];
 
 /** Everything else that is started as a program of its own; what these share stands in files that they share. */
 const TOGETHER = [
+  "batch/split-worker",
   "cli/learn/learn-worker",
   "explain/explain-worker",
   "find/sync-process",

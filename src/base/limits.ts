@@ -157,6 +157,14 @@ export const TEMPLATE_LIMITS: TemplateLimits = {
   problems: 50,
 };
 
+/** Bounds on a PDF that several documents are bound into. */
+export interface PackageLimits {
+  readonly documentBytes: number;
+  readonly pages: number;
+}
+
+export const PACKAGE_LIMITS: PackageLimits = { documentBytes: 104_857_600, pages: 500 };
+
 /** Bounds on an audit of many applications. */
 export interface AuditLimits {
   /** Applications that are compared with each other. */

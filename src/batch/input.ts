@@ -33,7 +33,11 @@ export type Input = DocumentInput | MissingInput;
 export const fingerprintOf: (input: Input) => Promise<string> = onceFor(async (input) => {
   if (input.kind === "missing") return input.name;
   const bytes = await wholeBytes(input.source);
-  return bytes === null ? input.name : documentHashOf(bytes);
+  if (bytes === null) return input.name;
+  const { pages } = input.source;
+  return pages === undefined
+    ? documentHashOf(bytes)
+    : `${documentHashOf(bytes)} ${pages.from}-${pages.to}`;
 });
 
 /** What can be read only once, such as a shell's pipe, is empty by now. */

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { ReadError } from "../base/read-error.ts";
 import type { Outcome } from "../kinds/reading.ts";
+import type { PageRange } from "../read.ts";
 import { type Journal, lineOf } from "./journal.ts";
 import { isFinal, outcomeKey, type OutcomeStore } from "./outcome-store.ts";
 import { bytesOf, documentHashOf, type Source } from "./read-bytes.ts";
@@ -58,9 +59,10 @@ export class RememberedReads implements KnownReads {
     if (!(bytes instanceof Uint8Array)) return this.#unhashed(input, bytes, source, readIt);
     const { manner, journal } = this.#memory;
     const sha256 = documentHashOf(bytes);
-    const key = outcomeKey(sha256, manner);
+    const { pages } = source;
+    const key = outcomeKey(sha256, pages === undefined ? manner : `${manner} ${rangeOf(pages)}`);
     const { outcome, wasKnown } = await this.#once(key, async () =>
-      readIt({ bytes }, { sha256, key }),
+      readIt({ bytes, ...(pages === undefined ? {} : { pages }) }, { sha256, key }),
     );
     const line = journal.lineOf(input);
     // A line that says the same already is not written twice: every input is accounted for once.
@@ -128,6 +130,10 @@ export class RememberedReads implements KnownReads {
       return unreadBy(error);
     }
   }
+}
+
+function rangeOf({ from, to }: PageRange): string {
+  return `pages ${from}-${to}`;
 }
 
 function isStopped(outcome: Outcome): boolean {

@@ -11,6 +11,7 @@ import type { ObjectStorage } from "./objects/object-storage.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import type { Member } from "../wrapper/member.ts";
+import type { PageRange } from "../read.ts";
 import { memberBytes } from "../wrapper/unwrap.ts";
 import { heldWrapper, type WrapperBytes } from "../wrapper/wrapper-bytes.ts";
 
@@ -18,7 +19,10 @@ import { heldWrapper, type WrapperBytes } from "../wrapper/wrapper-bytes.ts";
 export type Place = { readonly path: string } | { readonly bytes: Uint8Array };
 
 /** Where the bytes of a document come from: a place of their own, or the wrapper in which it lies and the way to it there. */
-export type Source = Place | { readonly wrapper: Place; readonly way: readonly Member[] };
+export type Source = (Place | { readonly wrapper: Place; readonly way: readonly Member[] }) & {
+  /** The pages that are the document; left out where all are. */
+  readonly pages?: PageRange;
+};
 
 /** A document's bytes, wherever they are. Throws ReadError as `readBytes` does. */
 export async function bytesOf(source: Source, limitBytes: number): Promise<Uint8Array> {

@@ -20,6 +20,8 @@ answerTasks(outcomeOf, (error) => packOutcome(unreadBy(error)));
 async function outcomeOf({ source, options, mayAsk }: ReadTask): Promise<string> {
   const bytes = await bytesOf(source, options.limits.documentBytes);
   const ask = mayAsk ? askMain : null;
-  const reading = await readDocument(bytes, options, tellScan, ask);
+  const { pages } = source;
+  const own = pages === undefined ? options : { ...options, pages };
+  const reading = await readDocument(bytes, own, tellScan, ask);
   return packOutcome({ kind: "read", reading });
 }

@@ -89,6 +89,7 @@ function addOutput(read: Command): void {
 
 function addBatchOptions(read: Command): void {
   read
+    .option("--split", "read every document of a PDF that holds several, such as a draw package")
     .option("--files-from <file>", "a list of further paths, one a line, or - for standard input")
     .addOption(
       new Option(
@@ -131,10 +132,10 @@ function addRemoteOptions(read: Command): void {
 }
 
 /** What goes on with an earlier run knows the readings of this machine, and not what a server answered. */
-function refuseLocalOptions({ resume, watch, queue }: AnyReadOptions): void {
-  if (resume === true || watch === true || queue !== undefined) {
+function refuseLocalOptions({ resume, watch, queue, split }: AnyReadOptions): void {
+  if (resume === true || watch === true || queue !== undefined || split === true) {
     throw new UsageError(
-      "--resume, --watch and --queue are for reads on machines of one's own, and not for --remote.",
+      "--resume, --watch, --queue and --split are for reads on machines of one's own, and not for --remote.",
     );
   }
 }
@@ -238,6 +239,10 @@ Long runs
   version, and what was read. After Ctrl-C, a crash or a power cut, the same command with --resume
   reads what is missing or has changed, and writes the same results as a run in one piece. Without
   --resume everything is read again. Files of the same bytes are read once.
+
+Several documents in one PDF
+  With --split a PDF is taken apart first, and every pay application, change order, bill and lien waiver in
+  it is read as a paper of its own: "package.pdf, pages 3-7". Other pages are named with what they are.
 
 Second readers
   With --witness the place of every value is looked at again: in the picture of the page, and by pdf.js

@@ -23,6 +23,7 @@ export async function readCommand(
   paths: readonly string[],
   options: ReadCommandOptions,
 ): Promise<ExitCode> {
+  refuseSplitElsewhere(options);
   await refuseOutputPlace(options, LOCAL_USUAL);
   const { journal } = options;
   if (typeof journal === "string") {
@@ -38,6 +39,12 @@ export async function readCommand(
     return watchCommand(named, round);
   }
   return readRound(await foundInputs(named, round), { ...round, resumes: options.resume === true });
+}
+
+/** A file is taken apart once, on this machine. */
+function refuseSplitElsewhere({ split, watch, queue }: ReadCommandOptions): void {
+  if (split === true && (watch === true || queue !== undefined))
+    throw new UsageError("--split goes with neither --watch nor --queue.");
 }
 
 async function namedPaths(

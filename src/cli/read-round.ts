@@ -23,6 +23,7 @@ import {
 } from "./summary.ts";
 import type { ResultSink } from "./result-sink.ts";
 import { type Elsewhere, openMemory, type RunMemory } from "./run-memory.ts";
+import { splitFound } from "./split-found.ts";
 import { SeenPapers } from "./seen-papers.ts";
 import { paintFor } from "./terminal.ts";
 import { shortNames } from "./input-names.ts";
@@ -43,11 +44,16 @@ export async function foundInputs(
   { options, read }: Round,
   known: KnownWrappers = new Map(),
 ): Promise<FoundInputs> {
-  return findInputs(paths, async () => collectBytes(process.stdin, read.limits.documentBytes), {
-    isExcluded: excludedBy(options.exclude ?? []),
-    takesPictures: read.kind === "invoice",
-    known,
-  });
+  const found = await findInputs(
+    paths,
+    async () => collectBytes(process.stdin, read.limits.documentBytes),
+    {
+      isExcluded: excludedBy(options.exclude ?? []),
+      takesPictures: read.kind === "invoice",
+      known,
+    },
+  );
+  return options.split === true ? splitFound(found, { limits: read.limits, ...options }) : found;
 }
 
 /** Reads what was found once, and writes all results. */

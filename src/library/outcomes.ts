@@ -236,5 +236,8 @@ export async function documentsOnce(
 /** The same for a file that is met again, and for a document in it; null for bytes. */
 function keyOf({ source }: FoundDocument): string | null {
   const path = pathOfSource(source);
-  return path === null || !("wrapper" in source) ? path : JSON.stringify([path, source.way]);
+  if (path === null) return null;
+  const { pages } = source;
+  const own = "wrapper" in source ? JSON.stringify([path, source.way]) : path;
+  return pages === undefined ? own : `${own} ${pages.from}-${pages.to}`;
 }

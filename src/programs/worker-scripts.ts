@@ -3,6 +3,7 @@
  * in `dist/src` and in the bundle `dist/run`.
  */
 export const READ_WORKER: URL = new URL("../batch/read-worker.js", import.meta.url);
+export const SPLIT_WORKER: URL = new URL("../batch/split-worker.js", import.meta.url);
 export const ANSWER_WORKER: URL = new URL("../http/answer-worker.js", import.meta.url);
 export const COUNT_WORKER: URL = new URL("../http/count-worker.js", import.meta.url);
 export const EXPLAIN_WORKER: URL = new URL("../explain/explain-worker.js", import.meta.url);

@@ -1,0 +1,22 @@
+import { LIMITS, type Limits } from "../base/limits.ts";
+import type { ReadError } from "../base/read-error.ts";
+import { type FilePart, partsOf, prepareReading } from "../read.ts";
+import { answerTasks, tellScan } from "./main-thread.ts";
+import { bytesOf, type Source } from "./read-bytes.ts";
+
+/** What a worker is asked to take apart. */
+export interface SplitTask {
+  readonly source: Source;
+  readonly limits: Limits;
+}
+
+/** The documents of a file; none where it could not be opened: whoever reads it says why. */
+export type SplitAnswer = readonly FilePart[];
+
+void prepareReading(LIMITS);
+
+answerTasks(partsOfTask, (_error: ReadError): SplitAnswer => []);
+
+async function partsOfTask({ source, limits }: SplitTask): Promise<SplitAnswer> {
+  return partsOf(await bytesOf(source, limits.documentBytes), limits, tellScan);
+}
