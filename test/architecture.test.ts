@@ -31,6 +31,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   evidence: "base page document layout words lexicon templates paper",
   weights: "evidence",
   solve: "base page paper evidence weights",
+  // A file taken apart into the documents that it holds.
+  split: "base page layout lexicon words weights",
   schedule: "base page fields document layout lexicon paper evidence weights",
   // What is held against a document that was read.
   checks: "base fields document finding",
@@ -38,12 +40,12 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   kinds: "base fields document finding checks",
   confidence: "base document finding checks kinds",
   read: `base page fields document finding pdf layout words lexicon templates paper evidence weights
-    solve schedule checks einvoice kinds confidence`,
+    split solve schedule checks einvoice kinds confidence`,
   learn: "base page document layout lexicon paper read",
   witness: "base page document finding pdf ocr add-ons kinds",
   fallback: "base page fields document layout paper kinds add-ons",
   pointing: "page document finding layout lexicon paper checks kinds confidence read fallback",
-  "read.ts": "base finding pdf lexicon kinds read pointing fallback witness",
+  "read.ts": "base page finding pdf lexicon kinds read pointing fallback witness",
   // What becomes of readings.
   audit: "base document finding checks kinds",
   verdict: "base document finding checks kinds confidence audit",
@@ -59,7 +61,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   mcp: "base finding kinds read.ts audit verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
-  browser: "base wrapper pdf ocr library wire explain pointing witness",
+  browser: "base wrapper pdf ocr read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
     audit verdict wire pay find batch explain sheets library report http mcp programs witness`,
   // It names the scripts that others start, and imports nothing of theirs.
@@ -110,7 +112,7 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|picture-writer|with-(?:pointing|witnesses)|page\/main|page\/reader-worker)\.ts$/,
+  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|part-of|picture-writer|read-waiver-pages|with-(?:pointing|witnesses)|page\/main|page\/reader-worker)\.ts$/,
   /^templates\//,
 ];
 

@@ -1,0 +1,9 @@
+import type * as inNode from "../read/part-of.ts";
+
+/** In a browser a file is one document. */
+export const partOf: typeof inNode.partOf = async () => Promise.reject(new RangeError(WHOLE));
+export const partsOf: typeof inNode.partsOf = async () => Promise.reject(new RangeError(WHOLE));
+export const fromFirstPage: typeof inNode.fromFirstPage = (contents) => contents;
+export const movedBack: typeof inNode.movedBack = (reading) => reading;
+
+const WHOLE = "A file was to be taken apart in a browser.";
