@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { observeFixtures, observeFolder } from "./calibration/collect.ts";
@@ -17,12 +18,13 @@ import { readFiles, type ReadFiles } from "./read-files.ts";
 import { writeResultsBlock } from "./results-block.ts";
 import { isSampleSet, sampleFolders } from "./score/samples.ts";
 
-const NUMBERS = "src/confidence/numbers.ts";
+/** The file that puts the numbers of all kinds together, and beside it the folder of their files. */
+const NUMBERS = "src/confidence/numbers";
 
 const USAGE = `npm run calibrate [-- --observe [FOLDER…]]
 
 Fits what confidence is made of upon the observations that are kept, cross-validates it by printed layout, and writes
-${NUMBERS} and its tables in bench/RESULTS.md.
+${NUMBERS}.ts, what lies beside it, and its tables in bench/RESULTS.md.
 
   --observe   read the fixtures, the samples where they are, and the folders that are named, and keep what is observed
               of them in place of what was; a folder holds documents with truths in the manner of the samples`;
@@ -66,7 +68,7 @@ async function calibrate(): Promise<void> {
       judged.push({ observation, ...said });
     return [documentType, fitKind(own)] as const;
   });
-  await writeFile(NUMBERS, await sourceOf(Object.fromEntries(numbers)));
+  await writeNumbers(numbers);
   const tables = tablesOf(judged);
   await writeResultsBlock("calibration", tables);
   console.log(tables);
@@ -142,17 +144,44 @@ function ofCore(judgement: Judgement): Judgement {
   };
 }
 
-async function sourceOf(numbers: object): Promise<string> {
-  const text = `// Written by \`npm run calibrate\`, which says how: do not edit.
+const WRITTEN = "// Written by `npm run calibrate`, which says how: do not edit.";
+
+/** Writes the numbers of each kind into a file of its own, and what puts them together. */
+async function writeNumbers(
+  numbers: readonly (readonly [documentType: string, numbers: object])[],
+): Promise<void> {
+  const named = numbers.map(([documentType, own]) => ({
+    documentType,
+    file: documentType.toLowerCase().replaceAll("_", "-"),
+    own,
+  }));
+  for (const { documentType, file, own } of named)
+    await writeCode(
+      join(NUMBERS, `${file}.ts`),
+      `import type { KindNumbers } from "../probability.ts";
+
+/** How likely each field is as printed. */
+export const ${documentType}_NUMBERS: KindNumbers = ${JSON.stringify(own, null, 2)};
+`,
+    );
+  const imports = named.map(
+    ({ documentType, file }) => `import { ${documentType}_NUMBERS } from "./numbers/${file}.ts";`,
+  );
+  const members = named.map(({ documentType }) => `${documentType}: ${documentType}_NUMBERS,`);
+  await writeCode(
+    `${NUMBERS}.ts`,
+    `${imports.join("\n")}
 import type { KindNumbers } from "./probability.ts";
 
 /** Numbers of the models, by kind of document. */
-export const NUMBERS: Readonly<
-  Record<
-    ${SCORED_KINDS.map(({ documentType }) => `"${documentType}"`).join(" | ")},
-    KindNumbers
-  >
-> = ${JSON.stringify(numbers, null, 2)};
-`;
-  return format(text, { parser: "typescript", printWidth: 100 });
+export const NUMBERS: Readonly<Record<${named.map(({ documentType }) => `"${documentType}"`).join(" | ")}, KindNumbers>> = {
+${members.join("\n")}
+};
+`,
+  );
+}
+
+async function writeCode(file: string, code: string): Promise<void> {
+  const text = await format(`${WRITTEN}\n${code}`, { parser: "typescript", printWidth: 100 });
+  await writeFile(file, text);
 }
