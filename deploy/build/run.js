@@ -37,6 +37,17 @@ const OUTSIDE = [
   "viem",
 ];
 
+/** The words of invoices are the largest file of all: every bundle loads the one that the library has, late and only if needed. */
+const WORDS = "../../templates/invoice/any-invoice.js";
+
+/** @type {import("esbuild").Plugin} */
+const sharedWords = {
+  name: "shared words",
+  setup(bundling) {
+    bundling.onResolve({ filter: /\/any-invoice\.ts$/ }, () => ({ path: WORDS, external: true }));
+  },
+};
+
 /** What `read --sample` reads, for those who have crossfoot and no paper at hand. */
 const SAMPLE = "dist/sample/application.pdf";
 
@@ -67,6 +78,7 @@ for (const programs of [...ALONE.map((name) => [name]), TOGETHER]) {
     sourcesContent: false,
     legalComments: "none",
     external: OUTSIDE,
+    plugins: [sharedWords],
     banner: { js: REQUIRE },
     metafile: true,
     logLevel: "warning",

@@ -16,6 +16,8 @@ const FILES = [
     "fixtures/pay-application/aia-g702/{credit-lines,first-application,g702-only,g703-only,no-cents,stored-materials,two-rates}.pdf",
     "fixtures/change-order/{owner-form-older,bundle}/*.pdf",
     "fixtures/invoice/us-classic/*.pdf",
+    // Each has one figure.
+    "fixtures/lien-waiver/*/*.pdf",
   ]).toSorted(),
   "fixtures/hostile/empty.pdf",
   "fixtures/change-order/others/log.pdf",
@@ -69,6 +71,7 @@ describe("the workbook", () => {
       "Invoices",
       "Invoice lines",
       "Invoice taxes",
+      "Lien waivers",
       "Checks",
     ]);
     for (const { title, frozenAt, filter, headers, rowCount } of sheets) {

@@ -87,6 +87,7 @@ const SAMPLES: readonly (readonly [string, () => Promise<Reading>])[] = [
     "fixtures/broken/row_balance.pdf",
     "fixtures/change-order/owner-form/rock-removal.pdf",
     "fixtures/invoice/us-classic/electric.pdf",
+    "fixtures/lien-waiver/california/conditional-progress.pdf",
   ].map((path) => [path, () => readingOf(path)] as const),
 ];
 
@@ -94,7 +95,15 @@ test("there are documents of every kind", () => {
   expect(DOCUMENTS.length).toBeGreaterThan(280);
   const folders = new Set(DOCUMENTS.map((path) => path.split("/")[1]));
   expect(folders).toEqual(
-    new Set(["audit", "broken", "change-order", "hostile", "invoice", "pay-application"]),
+    new Set([
+      "audit",
+      "broken",
+      "change-order",
+      "hostile",
+      "invoice",
+      "lien-waiver",
+      "pay-application",
+    ]),
   );
 });
 
