@@ -189,6 +189,7 @@ describe("toSheets", () => {
       "invoices",
       "invoice-lines",
       "invoice-taxes",
+      "lien-waivers",
       "checks",
     ]);
     const rowsOf = (wanted: string) => sheets.find(({ name }) => name === wanted)?.rows ?? [];
