@@ -13,8 +13,7 @@ import {
 } from "../../src/evidence/lien-waiver/waiver-slots.ts";
 import { typeMarks } from "../../src/evidence/lien-waiver/type-marks.ts";
 import { typeSigns } from "../../src/evidence/lien-waiver/type-signs.ts";
-import { type Text, textsOf } from "../../src/lexicon/texts.ts";
-import type { Page } from "../../src/page/page.ts";
+import { printedTexts } from "../../src/lexicon/texts.ts";
 import { fitSigns, type SignCase } from "./fit-signs.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
@@ -113,11 +112,7 @@ function typeCase({ pages, truth, layout }: WaiverExample, half: string): SignCa
   if (type === "UNCLEAR") return null;
   const paper = cutPaper(pages);
   const isYes = half.startsWith("_") ? type.endsWith(half) : type.startsWith(half);
-  return { layout, signs: typeSigns(textsIn(pages), typeMarks(paper)), isYes };
-}
-
-function textsIn(pages: readonly Page[]): readonly Text[] {
-  return textsOf(layoutOf(pages), (key) => key);
+  return { layout, signs: typeSigns(printedTexts(layoutOf(pages)), typeMarks(paper)), isYes };
 }
 
 function candidatesOf({ pages }: WaiverExample): WaiverCandidates {
@@ -168,7 +163,7 @@ function measure(name: string, examples: readonly WaiverExample[], by: WaiverWei
     const order = dateOrderOf(layoutOf(pages));
     const { document } = readLienWaiver(cutPaper(pages), {
       order,
-      texts: textsIn(pages),
+      texts: printedTexts(layoutOf(pages)),
       weighing: by,
     });
     const misread = new Set<string>();

@@ -126,6 +126,8 @@ export const CONSTRUCTION_TEXTS = {
     directions: "Tell one building or part from another.",
     comparedFillers: "Words of a name that every firm may have.",
   },
+  // A file of its own: it is all that a browser needs of packages.
+  "waiver-titles": { waiverTitles: "Titles of lien waivers." },
   packages: {
     applicationTitles: "Titles of pay applications and their sheets.",
     applicationWords: "What their first pages say.",
@@ -134,7 +136,6 @@ export const CONSTRUCTION_TEXTS = {
     orderWords: "What their pages say.",
     invoiceTitles: "Titles of invoices, bills and receipts.",
     invoiceWords: "What their pages say.",
-    waiverTitles: "Titles of lien waivers.",
     waiverWords: "What their pages say.",
     statementTitles: "Titles of sworn statements.",
     statementWords: "What their pages say.",

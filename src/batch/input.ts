@@ -1,3 +1,4 @@
+import { pageWords } from "../base/page-words.ts";
 import { WRAPPER_LIMITS } from "../base/limits.ts";
 import { onceFor } from "../base/once-for.ts";
 import { bytesOf, documentHashOf, openFile, type Source } from "./read-bytes.ts";
@@ -35,9 +36,8 @@ export const fingerprintOf: (input: Input) => Promise<string> = onceFor(async (i
   const bytes = await wholeBytes(input.source);
   if (bytes === null) return input.name;
   const { pages } = input.source;
-  return pages === undefined
-    ? documentHashOf(bytes)
-    : `${documentHashOf(bytes)} ${pages.from}-${pages.to}`;
+  const hash = documentHashOf(bytes);
+  return pages === undefined ? hash : `${hash} ${pageWords(pages)}`;
 });
 
 /** What can be read only once, such as a shell's pipe, is empty by now. */

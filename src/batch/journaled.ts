@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
+import { pageWords } from "../base/page-words.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Outcome } from "../kinds/reading.ts";
-import type { PageRange } from "../read.ts";
 import { type Journal, lineOf } from "./journal.ts";
 import { isFinal, outcomeKey, type OutcomeStore } from "./outcome-store.ts";
 import { bytesOf, documentHashOf, type Source } from "./read-bytes.ts";
@@ -60,7 +60,7 @@ export class RememberedReads implements KnownReads {
     const { manner, journal } = this.#memory;
     const sha256 = documentHashOf(bytes);
     const { pages } = source;
-    const key = outcomeKey(sha256, pages === undefined ? manner : `${manner} ${rangeOf(pages)}`);
+    const key = outcomeKey(sha256, pages === undefined ? manner : `${manner} ${pageWords(pages)}`);
     const { outcome, wasKnown } = await this.#once(key, async () =>
       readIt({ bytes, ...(pages === undefined ? {} : { pages }) }, { sha256, key }),
     );
@@ -130,10 +130,6 @@ export class RememberedReads implements KnownReads {
       return unreadBy(error);
     }
   }
-}
-
-function rangeOf({ from, to }: PageRange): string {
-  return `pages ${from}-${to}`;
 }
 
 function isStopped(outcome: Outcome): boolean {

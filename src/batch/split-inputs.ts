@@ -1,4 +1,6 @@
 import type { Limits } from "../base/limits.ts";
+import { pageWords } from "../base/page-words.ts";
+import { type DocumentType, KINDS } from "../kinds/kinds.ts";
 import type { FilePart } from "../read.ts";
 import { SPLIT_WORKER } from "../programs/worker-scripts.ts";
 import { PDF } from "../wrapper/document-names.ts";
@@ -8,7 +10,8 @@ import { runMany } from "./run-many.ts";
 import type { SplitAnswer, SplitTask } from "./split-worker.ts";
 
 /** A document of a file that no reader reads, with its pages. */
-export interface UnreadPart extends Pick<FilePart, "kind" | "from" | "to"> {
+export interface UnreadPart extends Pick<FilePart, "from" | "to"> {
+  readonly kind: UnreadKind;
   /** The file, as the user would name it. */
   readonly name: string;
 }
@@ -27,22 +30,15 @@ interface SplitWishes {
   readonly limits: Limits;
   readonly jobs: number;
   readonly signal: AbortSignal;
-  /** Called before a file is opened, and before the picture of a page is read. */
-  readonly onFile?: (done: number, count: number) => void;
 }
 
-/** Kinds of papers that a reader reads. */
-const READ: ReadonlySet<FilePart["kind"]> = new Set<FilePart["kind"]>([
-  "PAY_APPLICATION",
-  "CHANGE_ORDER",
-  "INVOICE",
-  "LIEN_WAIVER",
-]);
+/** A kind of paper that no reader reads. */
+type UnreadKind = Exclude<FilePart["kind"], DocumentType>;
 
 /** Takes files apart into the documents that they hold, in threads that can be stopped. */
 export async function splitInputs(
   inputs: readonly Input[],
-  { limits, jobs, signal, onFile }: SplitWishes,
+  { limits, jobs, signal }: SplitWishes,
 ): Promise<SplitInputs> {
   const files = inputs.filter(isFile);
   const parts = new Map<Input, SplitAnswer>();
@@ -68,7 +64,6 @@ export async function splitInputs(
     onResult: (answer, index) => {
       const file = files[index];
       if (file !== undefined) parts.set(file, answer);
-      onFile?.(index + 1, files.length);
     },
   });
   const found = inputs.map((input) => ofInput(input, parts.get(input) ?? []));
@@ -91,23 +86,28 @@ function ofInput(input: Input, parts: SplitAnswer): OfInput {
   const isPackage = input.kind === "document" && parts.length > 1;
   if (!isPackage) return { inputs: [input], unread: [], isPackage };
   const { name } = input;
-  const read = parts.filter(isRead);
-  const unread = parts
-    .filter((part) => !isRead(part))
-    .map(({ kind, from, to }) => ({ name, kind, from, to }));
+  const read = parts.filter(mayBeRead);
+  const unread = parts.flatMap((part): readonly UnreadPart[] => {
+    const { kind, from, to } = part;
+    return isRead(kind) || mayBeRead(part) ? [] : [{ name, kind, from, to }];
+  });
   // Of a file without anything to read the refusal says what it looks like.
   if (read.length === 0) return { inputs: [input], unread: [], isPackage: false };
   return { inputs: read.map((part) => partInput(input, part)), unread, isPackage };
 }
 
 /** Whether a reader is to look at a document: it may be of a kind that is read. What the reader refuses is told as not read. */
-function isRead({ kind, perhaps }: FilePart): boolean {
-  return READ.has(kind) || (perhaps !== undefined && READ.has(perhaps));
+function mayBeRead({ kind, perhaps }: FilePart): boolean {
+  return isRead(kind) || (perhaps !== undefined && isRead(perhaps));
+}
+
+function isRead(kind: FilePart["kind"]): kind is DocumentType {
+  return KINDS.some(({ documentType }) => documentType === kind);
 }
 
 /** `package.pdf, pages 3-7`, whose results belong into a folder of the file's name. */
 function partInput(input: DocumentInput, { from, to, seen }: FilePart): DocumentInput {
-  const pages = from === to ? `page ${from}` : `pages ${from}-${to}`;
+  const pages = pageWords({ from, to });
   return {
     ...input,
     name: `${input.name}, ${pages}`,

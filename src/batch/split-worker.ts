@@ -1,5 +1,4 @@
 import { LIMITS, type Limits } from "../base/limits.ts";
-import type { ReadError } from "../base/read-error.ts";
 import { type FilePart, partsOf, prepareReading } from "../read.ts";
 import { answerTasks, tellScan } from "./main-thread.ts";
 import { bytesOf, type Source } from "./read-bytes.ts";
@@ -15,7 +14,7 @@ export type SplitAnswer = readonly FilePart[];
 
 void prepareReading(LIMITS);
 
-answerTasks(partsOfTask, (_error: ReadError): SplitAnswer => []);
+answerTasks(partsOfTask, (): SplitAnswer => []);
 
 async function partsOfTask({ source, limits }: SplitTask): Promise<SplitAnswer> {
   return partsOf(await bytesOf(source, limits.documentBytes), limits, tellScan);

@@ -1,36 +1,19 @@
+import { identitiesProof, type IdentitiesProof } from "./identities-proof.ts";
 import type { ChangeOrder, CostLine, RatedLine } from "../document/change-order.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { Finding } from "../finding/finding.ts";
 import type { Check, CheckResult } from "./check.ts";
-import { checkFinding } from "./findings.ts";
 import { namesOf } from "../base/names-of.ts";
 import { failedLines } from "./failed-lines.ts";
-import { halfUnit, roundedTo, type Rounding, roundingOf } from "./rounding.ts";
+import { halfUnit, roundedTo, type Rounding } from "./rounding.ts";
 import { defineEquality, tested, untested, withoutSides } from "./define-check.ts";
 import { plus } from "../document/identities.ts";
 import { type FailedLine, stated } from "../finding/statement.ts";
 import { equality, judge, type KnownTerm } from "./judge.ts";
 import { Money } from "../base/money.ts";
 
-/** All that the printed figures of a change order prove or contradict. */
-interface ChangeOrderProof {
-  /** The contract has no checks of a change order. */
-  readonly checks: readonly [];
-  /** In a fixed order. */
-  readonly identities: readonly CheckResult[];
-  /** One for each that fails. */
-  readonly findings: readonly Finding[];
-}
-
 /** Tests every identity that a change order can prove by itself. */
-export function checkChangeOrder(document: ChangeOrder): ChangeOrderProof {
-  const rounding = roundingOf(figuresOf(document));
-  const identities = CHANGE_ORDER_CHECKS.map((check) => check.run(document, rounding));
-  return {
-    checks: [],
-    identities,
-    findings: identities.filter(({ passed }) => passed === false).map(checkFinding),
-  };
+export function checkChangeOrder(document: ChangeOrder): IdentitiesProof {
+  return identitiesProof(document, CHANGE_ORDER_CHECKS, figuresOf(document));
 }
 
 function* figuresOf({ amount, sums, costs }: ChangeOrder): Generator<Sourced<Money>> {

@@ -1,34 +1,16 @@
+import { identitiesProof, type IdentitiesProof } from "./identities-proof.ts";
 import { compareDates } from "../base/calendar-date.ts";
 import type { LienWaiver } from "../document/lien-waiver.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Money } from "../base/money.ts";
-import type { Finding } from "../finding/finding.ts";
 import { stated } from "../finding/statement.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { defineEquality, notPrinted, withoutSides } from "./define-check.ts";
 import { plus } from "../document/identities.ts";
-import { checkFinding } from "./findings.ts";
-import { roundingOf } from "./rounding.ts";
-
-/** All that a lien waiver proves or contradicts by itself. */
-interface WaiverProof {
-  /** The contract has no checks of a lien waiver. */
-  readonly checks: readonly [];
-  /** In a fixed order. */
-  readonly identities: readonly CheckResult[];
-  /** One for each that fails. */
-  readonly findings: readonly Finding[];
-}
 
 /** Tests every identity that a lien waiver can prove by itself. */
-export function checkLienWaiver(document: LienWaiver): WaiverProof {
-  const rounding = roundingOf(amountsOf(document));
-  const identities = LIEN_WAIVER_CHECKS.map((check) => check.run(document, rounding));
-  return {
-    checks: [],
-    identities,
-    findings: identities.filter(({ passed }) => passed === false).map(checkFinding),
-  };
+export function checkLienWaiver(document: LienWaiver): IdentitiesProof {
+  return identitiesProof(document, LIEN_WAIVER_CHECKS, amountsOf(document));
 }
 
 function* amountsOf({ amount, amountInWords }: LienWaiver): Generator<Sourced<Money>> {

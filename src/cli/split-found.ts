@@ -1,4 +1,5 @@
 import type { Limits } from "../base/limits.ts";
+import { pageWords } from "../base/page-words.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import { splitInputs, type UnreadPart } from "../batch/split-inputs.ts";
 import { usualJobs } from "../batch/worker-limits.ts";
@@ -29,10 +30,6 @@ export async function splitFound(
 }
 
 const CALLED: Readonly<Record<UnreadPart["kind"], string>> = {
-  PAY_APPLICATION: "pay application",
-  CHANGE_ORDER: "change order",
-  INVOICE: "invoice",
-  LIEN_WAIVER: "lien waiver",
   SWORN_STATEMENT: "sworn statement",
   COVER: "cover or letter",
   INSURANCE_CERTIFICATE: "certificate of insurance",
@@ -43,8 +40,8 @@ const CALLED: Readonly<Record<UnreadPart["kind"], string>> = {
 function unreadLines(parts: readonly UnreadPart[]): readonly string[] {
   const byFile = new Map<string, string[]>();
   for (const { name, kind, from, to } of parts) {
-    const pages = from === to ? `page ${from}` : `pages ${from}-${to}`;
-    byFile.set(name, [...(byFile.get(name) ?? []), `${pages} (${CALLED[kind]})`]);
+    const told = `${pageWords({ from, to })} (${CALLED[kind]})`;
+    byFile.set(name, [...(byFile.get(name) ?? []), told]);
   }
   return [...byFile].map(([name, told]) => `${visible(name)}: not read: ${told.join(", ")}.`);
 }

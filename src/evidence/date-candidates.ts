@@ -1,6 +1,7 @@
 import { type CalendarDate, calendarDate, dayAfter, isoDate } from "../base/calendar-date.ts";
 import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
+import type { DateOrder } from "../paper/read-value.ts";
 import type { Candidate, Share } from "./candidate.ts";
 import { joinedSigns, Signs } from "./signs.ts";
 
@@ -47,6 +48,20 @@ export function dayIn({ key }: Candidate): CalendarDate {
 /** Whether nothing on the print of a day decides which comes first, its day or its month. */
 export function isOpenDay({ print }: Figure<unknown>): boolean {
   return print === "month-first" || print === "day-first";
+}
+
+/** Scores of days in which none is read in another order than the paper's, where that is known. */
+export function scoresInOrder(
+  scores: readonly number[],
+  days: readonly Candidate[],
+  order: DateOrder | null,
+): readonly number[] {
+  if (order === null) return scores;
+  return scores.map((score, at) => {
+    const figure = days[at]?.figure;
+    const isOther = figure !== undefined && isOpenDay(figure) && figure.print !== order;
+    return isOther ? -Infinity : score;
+  });
 }
 
 /** All days of a paper as numbers. */

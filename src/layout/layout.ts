@@ -22,3 +22,9 @@ export const layoutOf: (pages: readonly Page[]) => Layout = onceFor((pages) => (
     return { page, lines, stacks: stacksOf(page, lines) };
   }),
 }));
+
+/** Half of the words of a page are no larger than this, in points. */
+export function usualHeight({ page }: PageLayout): number {
+  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
+  return Math.max(1, heights[heights.length >> 1] ?? 1);
+}

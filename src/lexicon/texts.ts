@@ -1,3 +1,4 @@
+import { onceFor } from "../base/once-for.ts";
 import { type Token, tokensOfWord } from "../base/phrase.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Run } from "../layout/lines.ts";
@@ -13,6 +14,11 @@ export interface Text {
   readonly words: readonly Word[];
   readonly runs: readonly Run[];
 }
+
+/** The texts of a layout whose words are taken as they are printed, cut once for all that ask. */
+export const printedTexts: (layout: Layout) => readonly Text[] = onceFor((layout) =>
+  textsOf(layout, (key) => key),
+);
 
 /** A word cut into tokens, with their keys mended. */
 interface Cut {

@@ -1,3 +1,4 @@
+import { pageWords } from "../base/page-words.ts";
 import { ReadError } from "../base/read-error.ts";
 import { findInputs } from "../batch/find-inputs.ts";
 import { inputsIn } from "../batch/find-wrapped.ts";
@@ -239,5 +240,5 @@ function keyOf({ source }: FoundDocument): string | null {
   if (path === null) return null;
   const { pages } = source;
   const own = "wrapper" in source ? JSON.stringify([path, source.way]) : path;
-  return pages === undefined ? own : `${own} ${pages.from}-${pages.to}`;
+  return pages === undefined ? own : `${own} ${pageWords(pages)}`;
 }

@@ -1,4 +1,4 @@
-import type { Layout, PageLayout } from "../layout/layout.ts";
+import { type Layout, usualHeight } from "../layout/layout.ts";
 import type { TitleRule } from "../lexicon/change-order-template.ts";
 import { type Label, labelsIn } from "../lexicon/labels.ts";
 import type { Text } from "../lexicon/texts.ts";
@@ -82,10 +82,4 @@ function isTitle(label: Label<unknown>): boolean {
   const [next, second] = after;
   const isNumbered = /^[A-Z]{1,5}\.?$/.test(next?.text ?? "") && /\d/.test(second?.text ?? "");
   return isNumbered || AFTER.test(next?.text ?? "") || label.coverage >= 0.6;
-}
-
-/** Half of the words of a page are no larger than this, in points. */
-function usualHeight({ page }: PageLayout): number {
-  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
-  return Math.max(1, heights[heights.length >> 1] ?? 1);
 }

@@ -1,6 +1,6 @@
 import { logistic, oddsOf } from "../base/odds.ts";
 import { layoutOf } from "../layout/layout.ts";
-import { type Text, textsOf } from "../lexicon/texts.ts";
+import { printedTexts, type Text } from "../lexicon/texts.ts";
 import type { Page } from "../page/page.ts";
 import { PAPER_SIGNS, START_SIGNS } from "../weights/package.ts";
 import { pageNumbers } from "./page-numbers.ts";
@@ -46,7 +46,7 @@ export function documentsOf(
 export function seenPages(pages: readonly Page[]): readonly SeenPage[] {
   const layout = layoutOf(pages);
   const textsByPage = new Map<number, Text[]>();
-  for (const text of textsOf(layout, asPrinted)) {
+  for (const text of printedTexts(layout)) {
     const own = textsByPage.get(text.pageNumber);
     if (own === undefined) textsByPage.set(text.pageNumber, [text]);
     else own.push(text);
@@ -81,10 +81,6 @@ export function kindSigns(
   return new Map([...signs, ...own]);
 }
 
-function asPrinted(key: string): string {
-  return key;
-}
-
 /** The best row of kinds that ends with a page of some kind. */
 interface Step {
   readonly score: number;
@@ -103,14 +99,15 @@ function likeliest(pages: readonly SeenPage[], weighing: SplitWeighing): readonl
     const before = pages[at - 1];
     const last = columns.at(-1);
     const kinds = kindScores(page, weighing);
+    const signs = before === undefined ? null : startSigns(page, before, pagesWith);
     scores.push(new Map(kinds));
     columns.push(
-      before === undefined || last === undefined
+      signs === null || last === undefined
         ? new Map(kinds.map(([kind, score]) => [kind, { score, begins: true, before: null }]))
-        : nextColumn(last, kinds, beginOdds(startSigns(page, before, pagesWith), weighing)),
+        : nextColumn(last, kinds, (kind) => oddsOf(kindSigns(kind, signs), weighing.starts)),
     );
   }
-  return documentsAlong(columns, pages).map((found) => {
+  return documentsAlong(columns).map((found) => {
     const perhaps = runnerUp(found, scores);
     return perhaps === null ? found : { ...found, perhaps };
   });
@@ -141,18 +138,12 @@ function kindScores(
   return odds.map(([kind, own]) => [kind, own - all]);
 }
 
-type BeginOdds = (kind: PaperKind) => number;
-
-function beginOdds(signs: ReadonlyMap<string, number>, { starts }: SplitWeighing): BeginOdds {
-  return (kind) => oddsOf(kindSigns(kind, signs), starts);
-}
-
 function nextColumn(
   last: Column,
   kinds: readonly (readonly [PaperKind, number])[],
-  oddsFor: BeginOdds,
+  oddsFor: (kind: PaperKind) => number,
 ): Column {
-  const [best] = [...last].toSorted(([, one], [, other]) => other.score - one.score);
+  const best = bestOf(last);
   return new Map(
     kinds.map(([kind, score]): [PaperKind, Step] => {
       const odds = oddsFor(kind);
@@ -166,13 +157,10 @@ function nextColumn(
   );
 }
 
-function documentsAlong(
-  columns: readonly Column[],
-  pages: readonly SeenPage[],
-): readonly FoundDocument[] {
+function documentsAlong(columns: readonly Column[]): readonly FoundDocument[] {
   const documents: FoundDocument[] = [];
-  let to = pages.length;
-  let kind = bestOf(columns.at(-1));
+  let to = columns.length;
+  let [kind]: readonly [PaperKind | null, ...unknown[]] = bestOf(columns.at(-1)) ?? [null];
   for (let at = columns.length - 1; at >= 0 && kind !== null; at--) {
     const step: Step | undefined = columns[at]?.get(kind);
     if (step?.begins === true) {
@@ -184,7 +172,6 @@ function documentsAlong(
   return documents;
 }
 
-function bestOf(column: Column | undefined): PaperKind | null {
-  const [best] = [...(column ?? [])].toSorted(([, one], [, other]) => other.score - one.score);
-  return best?.[0] ?? null;
+function bestOf(column: Column = new Map()): readonly [PaperKind, Step] | undefined {
+  return [...column].toSorted(([, one], [, other]) => other.score - one.score)[0];
 }

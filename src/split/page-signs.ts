@@ -1,5 +1,5 @@
 import { hasLetters } from "../base/letters.ts";
-import type { PageLayout } from "../layout/layout.ts";
+import { type PageLayout, usualHeight } from "../layout/layout.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Text } from "../lexicon/texts.ts";
 import { phrasesIn, vocabularyOf } from "../lexicon/vocabulary.ts";
@@ -157,10 +157,4 @@ function columnsSign(words: readonly Word[]): string {
   if (columns > 6) return "columns 7 or more";
   if (columns > 3) return "columns 4 to 6";
   return columns > 1 ? "columns 2 or 3" : `columns ${columns}`;
-}
-
-/** Half of the words of a page are no larger than this, in points. */
-export function usualHeight({ page }: PageLayout): number {
-  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
-  return Math.max(1, heights[heights.length >> 1] ?? 1);
 }

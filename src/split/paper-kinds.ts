@@ -14,9 +14,9 @@ import {
   sheetWords,
   statementTitles,
   statementWords,
-  waiverTitles,
   waiverWords,
 } from "../words/construction/packages.ts";
+import { waiverTitles } from "../words/construction/waiver-titles.ts";
 
 /** A kind of paper that travels in a draw package. */
 export type PaperKind =

@@ -1,10 +1,10 @@
-import type { PageLayout } from "../layout/layout.ts";
+import { type PageLayout, usualHeight } from "../layout/layout.ts";
 import type { Text } from "../lexicon/texts.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../lexicon/vocabulary.ts";
 import { applicationWords, carriedNotes, sheetWords } from "../words/construction/packages.ts";
 import type { PageNumber } from "./page-numbers.ts";
 import { likeness, type PagePrint, sharedRareWords } from "./page-prints.ts";
-import { type PageLook, usualHeight } from "./page-signs.ts";
+import type { PageLook } from "./page-signs.ts";
 
 /** A page and all that is known of it by itself. */
 export interface SeenPage {
@@ -124,8 +124,7 @@ function isOtherPrint({ layout }: SeenPage, { layout: before }: SeenPage): boole
 function saysItGoesOn({ layout, texts }: SeenPage): boolean {
   const lowest = layout.lines[FIRST_LINES]?.box.top ?? Infinity;
   return texts.some(
-    ({ keys, stack }) =>
-      (stack[0]?.box.top ?? 0) < lowest && [...phrasesIn(CARRIED, keys)].length > 0,
+    ({ keys, stack }) => (stack[0]?.box.top ?? 0) < lowest && phrasesIn(CARRIED, keys).length > 0,
   );
 }
 

@@ -26,8 +26,8 @@ export function filledBlanks(paper: Paper): readonly Stretch[] {
     );
     const underlined = underlinedWords(page);
     return [
-      ...stretchesBy(page, placed, "blank", ({ word }) => (underlined.has(word) ? "line" : null)),
-      ...stretchesBy(page, placed, "blank", ({ word }) => (word.isBold ? "bold" : null)),
+      ...stretchesBy(page, placed, "blank", ({ word }) => underlined.has(word)),
+      ...stretchesBy(page, placed, "blank", ({ word }) => word.isBold),
       ...namesIn(page, placed),
     ];
   });
@@ -42,22 +42,21 @@ function underlinedWords({ page, glyphHeight }: PaperPage): ReadonlySet<Word> {
   return new Set(page.words.filter((word) => lines.some(({ box }) => isUnder(box, word))));
 }
 
-/** Rows of words that are marked alike, over the end of a line. */
+/** Rows of marked words, over the end of a line. */
 function stretchesBy(
   page: PaperPage,
   placed: readonly Placed[],
   cut: "blank" | "name",
-  markOf: (one: Placed) => string | null,
+  isMarked: (one: Placed) => boolean,
 ): readonly Stretch[] {
   const rows: Placed[][] = [];
   let open: Placed[] = [];
   for (const one of placed) {
-    const mark = markOf(one);
     const last = open.at(-1);
-    const goesOn = mark !== null && last !== undefined && isNext(page, last, one);
+    const goesOn = isMarked(one) && last !== undefined && isNext(page, last, one);
     if (!goesOn && open.length > 0) rows.push(open);
     if (!goesOn) open = [];
-    if (mark !== null) open.push(one);
+    if (isMarked(one)) open.push(one);
   }
   if (open.length > 0) rows.push(open);
   return rows.flatMap((row) =>
@@ -104,5 +103,5 @@ function namesIn(page: PaperPage, placed: readonly Placed[]): readonly Stretch[]
     return LINK.test(text) && CAPITAL.test(placed[at + 1]?.word.text ?? "");
   };
   const names = new Set(placed.filter((_one, at) => isName(at)));
-  return stretchesBy(page, placed, "name", (one) => (names.has(one) ? "name" : null));
+  return stretchesBy(page, placed, "name", (one) => names.has(one));
 }

@@ -15,8 +15,6 @@ import {
 export interface TypeMark {
   readonly says: "conditional" | "unconditional" | "progress" | "final";
   readonly place: "title" | "heading" | "checked" | "not checked";
-  readonly words: readonly Word[];
-  readonly pageNumber: number;
 }
 
 const SAID = [
@@ -50,7 +48,6 @@ export function typeMarks(paper: Paper): readonly TypeMark[] {
 }
 
 function marksOn(page: PaperPage): readonly TypeMark[] {
-  const { pageNumber } = page.page;
   const boxes = [...page.page.checkBoxes, ...drawnBoxes(page.page)];
   const runs = page.lines.flatMap(({ line }) => line.runs);
   return runs.flatMap((run) => {
@@ -59,12 +56,7 @@ function marksOn(page: PaperPage): readonly TypeMark[] {
     const place = isShort ? (boxBefore(words, page.lines, boxes) ?? titlePlace(run, page)) : null;
     if (place === null) return [];
     const text = textOfWords(words);
-    return TYPES.filter(([, pattern]) => pattern.test(text)).map(([says]) => ({
-      says,
-      place,
-      words,
-      pageNumber,
-    }));
+    return TYPES.filter(([, pattern]) => pattern.test(text)).map(([says]) => ({ says, place }));
   });
 }
 

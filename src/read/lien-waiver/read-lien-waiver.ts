@@ -4,7 +4,7 @@ import type { LienWaiver, WaiverType } from "../../document/lien-waiver.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { captionsIn } from "../../evidence/caption.ts";
 import type { Candidate } from "../../evidence/candidate.ts";
-import { dayIn, isOpenDay } from "../../evidence/date-candidates.ts";
+import { dayIn, isOpenDay, scoresInOrder } from "../../evidence/date-candidates.ts";
 import { signatureOn } from "../../evidence/lien-waiver/signature.ts";
 import { typeMarks } from "../../evidence/lien-waiver/type-marks.ts";
 import { type TypeWeights, typeSigns } from "../../evidence/lien-waiver/type-signs.ts";
@@ -117,17 +117,10 @@ function inOrder(
   days: readonly Candidate[],
   order: DateOrder | null,
 ): WaiverScores {
-  if (order === null) return scores;
-  const ordered = (own: readonly number[]): readonly number[] =>
-    own.map((score, at) => {
-      const figure = days[at]?.figure;
-      const isOther = figure !== undefined && isOpenDay(figure) && figure.print !== order;
-      return isOther ? -Infinity : score;
-    });
   return {
     ...scores,
-    throughDate: ordered(scores.throughDate),
-    signedOn: ordered(scores.signedOn),
+    throughDate: scoresInOrder(scores.throughDate, days, order),
+    signedOn: scoresInOrder(scores.signedOn, days, order),
   };
 }
 

@@ -2,14 +2,14 @@ import { forgetTexts } from "../../base/remembered-texts.ts";
 import { LIEN_WAIVER } from "../../kinds/lien-waiver/kind.ts";
 import type { WaiverReading } from "../../kinds/reading.ts";
 import { layoutOf } from "../../layout/layout.ts";
-import { textsOf } from "../../lexicon/texts.ts";
+import { printedTexts } from "../../lexicon/texts.ts";
 import { phrasesIn, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import type { Page } from "../../page/page.ts";
 import { cutPaper } from "../../paper/cut-paper.ts";
 import { dateOrderOf } from "../../paper/date-order.ts";
 import { documentsOf } from "../../split/documents-of.ts";
 import type { WaiverWeighing } from "../../weights/waiver-weighing.ts";
-import { waiverTitles } from "../../words/construction/packages.ts";
+import { waiverTitles } from "../../words/construction/waiver-titles.ts";
 import { provedReading } from "../proved-reading.ts";
 import { readLienWaiver } from "./read-lien-waiver.ts";
 import { waiverEvidence, waiverSigns } from "./waiver-signs.ts";
@@ -38,7 +38,7 @@ export function readIfWaiver(
 export function readWaiver(pages: readonly Page[], wishes: WaiverPageWishes = {}): WaiverReading {
   const { keepsDoubtful = false, weighing } = wishes;
   const layout = layoutOf(pages);
-  const texts = textsOf(layout, (key) => key);
+  const texts = printedTexts(layout);
   try {
     const draft = readLienWaiver(cutPaper(pages), {
       order: dateOrderOf(layout),
@@ -62,6 +62,6 @@ export function readWaiver(pages: readonly Page[], wishes: WaiverPageWishes = {}
 const TITLES = vocabularyOf<true>(waiverTitles.map((phrase) => [phrase, true] as const));
 
 function mentionsWaiver(pages: readonly Page[]): boolean {
-  const texts = textsOf(layoutOf(pages), (key) => key);
-  return texts.some(({ keys }) => [...phrasesIn(TITLES, keys)].length > 0);
+  const texts = printedTexts(layoutOf(pages));
+  return texts.some(({ keys }) => phrasesIn(TITLES, keys).length > 0);
 }

@@ -6,7 +6,7 @@ import type { Candidate, Candidates } from "../../evidence/candidate.ts";
 import { centsOf } from "../../evidence/amount-candidates.ts";
 import { candidatesOf } from "../../evidence/candidates.ts";
 import { type Caption, captionsIn } from "../../evidence/caption.ts";
-import { dayIn, isOpenDay } from "../../evidence/date-candidates.ts";
+import { dayIn, isOpenDay, scoresInOrder } from "../../evidence/date-candidates.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "../../evidence/slots.ts";
 import { lexiconOf } from "../../evidence/phrases.ts";
 import { judgedLists, rowsOf } from "./order-judge.ts";
@@ -119,14 +119,7 @@ export function applicationSummary(
 /** Scores in which no day is read in another order than the paper's. */
 function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null): Scores {
   const place = SLOTS.findIndex(({ name }) => name === "periodTo");
-  if (order === null) return scores;
-  const isOther = (candidate: Candidate | undefined): boolean =>
-    candidate !== undefined && isOpenDay(candidate.figure) && candidate.figure.print !== order;
-  const days = scores[place] ?? [];
-  return scores.with(
-    place,
-    days.map((score, index) => (isOther(date[index]) ? -Infinity : score)),
-  );
+  return scores.with(place, scoresInOrder(scores[place] ?? [], date, order));
 }
 
 /** Chooses among the lists that the figures that were weighed may make; nothing is made of them before somebody asks. */

@@ -42,12 +42,6 @@ export const invoiceWords: readonly string[] =
     ";",
   );
 
-/** Titles of lien waivers. */
-export const waiverTitles: readonly string[] =
-  "[conditional|unconditional|partial|final|full|interim|progress|] release [upon|on] [payment|receipt];[interim|partial|final|progress] [conditional|unconditional|] release;[conditional|unconditional] release;release;waiver;lien [waiver|release] [form|affidavit|and release];receipt and release;[conditional|unconditional|partial|final|full|interim|progress|] [lien|] waiver;waiver [of lien|of liens|of lien rights|and release|of mechanics lien];[conditional|unconditional|partial|final|full|] waiver and release [on|upon|] [progress|final|] [payment|of lien|of claims|];[partial|final|] release of [lien|liens|claims|lien rights];[partial|final|] waiver of [lien|liens];lien release;release and waiver;waiver of claims;subordination of lien;[contractor's|subcontractor's|supplier's|] [affidavit and|] [release|waiver] [and waiver|and release|of lien|];affidavit and waiver;final waiver;partial waiver".split(
-    ";",
-  );
-
 /** What their pages say. */
 export const waiverWords: readonly string[] =
   "release;releases;releasing;waive;waives;waiver;lien;liens;we give up;gives up;give up;our right to;without any condition;upon payment;until then;no effect until;bond [rights|claims];payment covers;furnished;claimant;[waives|waive] and [releases|release];lien rights;mechanics [lien|liens];stop payment notice;payment bond;through date;job location;[upon|on] receipt [of|by];the undersigned;for and in consideration of;labor and materials;amount of check;maker of check;name of claimant;exceptions;has been paid;paid in full;evidence of payment;this document waives;rights unconditionally;this waiver;this release;claimant's signature;claimant's title;do hereby [waive|release|waive and release];[waiver|release] is [effective|conditioned|conditional];furnished to the [project|job|property];good and sufficient consideration;hereby acknowledged;disputed claims;extras".split(
