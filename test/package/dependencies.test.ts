@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -47,17 +47,23 @@ test("an add-on is tested with a version that its command and its range allow", 
   }
 });
 
-test("what the bundle of the command line leaves outside can be installed", () => {
+test("what the bundle of the command line leaves outside is installed with it or can be", () => {
   const { outputs } = JSON.parse(readFileSync("build/meta/run.json", "utf8")) as {
     readonly outputs: Readonly<Record<string, BundleOutput>>;
   };
-  const outside = Object.values(outputs)
-    .flatMap(({ imports }) => imports)
-    .filter(({ path, external }) => external === true && !isBuiltin(path))
+  const outside = Object.entries(outputs)
+    .flatMap(([file, { imports }]) => imports.map((imported) => ({ file, ...imported })))
+    .filter(({ path, external }) => external === true && !isBuiltin(path));
+  const ownFiles = outside
+    .filter(({ path }) => path.startsWith("."))
+    .map(({ file, path }) => join(dirname(file), path));
+  expect(ownFiles.filter((file) => !existsSync(file))).toEqual([]);
+  const packages = outside
+    .filter(({ path }) => !path.startsWith("."))
     .map(({ path }) => packageOf(path));
-  expect(outside).toContain("sharp");
+  expect(packages).toContain("sharp");
   const known = new Set([...Object.keys(manifest.dependencies), ...added]);
-  expect([...new Set(outside)].filter((name) => !known.has(name))).toEqual([]);
+  expect([...new Set(packages)].filter((name) => !known.has(name))).toEqual([]);
 });
 
 /** Packages that modules and what they reach import, in order: in programs, and in the types that their users see. */
