@@ -66,6 +66,7 @@ export const CONSTRUCTION_TEXTS = {
     voidStamps: "Stamps on what does not count.",
     draftStamps: "Stamps on a draft.",
     agreedStamps: "Stamps on what is agreed.",
+    pendingNotes: "Says that nobody has agreed so far.",
     approverNotes: "Begins a line that names who agreed.",
     approverLinks: "Between that word and the name.",
     checkedWords: "Behind a checked box.",

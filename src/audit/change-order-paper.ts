@@ -67,3 +67,8 @@ function standingOf({ kind, agreement }: ChangeOrder): OrderStanding {
   if (kind === "SUBCONTRACTOR_REQUEST") return "request";
   return agreement.flaw ?? (agreement.isShown ? "executed" : "open");
 }
+
+/** Whether an order changes nothing yet: it is a draft, or waits for an agreement. */
+export function isUnfinished(standing: OrderStanding): boolean {
+  return standing === "draft" || standing === "pending";
+}

@@ -7,6 +7,7 @@ import {
   type Listing,
 } from "./belonging.ts";
 import {
+  isUnfinished,
   type ChangeOrderPaper,
   changeOrderPaperOf,
   type ReadChangeOrder,
@@ -138,5 +139,5 @@ export function listedOrder({ order, application }: BilledOrder): ListedOrder {
 }
 
 function stands({ standing }: ChangeOrderPaper): boolean {
-  return standing === "executed" || standing === "open" || standing === "draft";
+  return standing === "executed" || standing === "open" || isUnfinished(standing);
 }

@@ -50,7 +50,7 @@ export interface OrderAgreement {
   /** Whether signatures of two parties, an approval or an execution are printed. */
   readonly isShown: boolean;
   /** What takes it back; null where nothing does. */
-  readonly flaw: "draft" | "void" | "rejected" | null;
+  readonly flaw: "draft" | "pending" | "void" | "rejected" | null;
 }
 
 /** Firms by their part in the change. */

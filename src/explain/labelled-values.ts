@@ -120,9 +120,12 @@ export function orderValues(document: ChangeOrder): readonly LabelledValue[] {
 
 function agreementWords({ isShown, flaw }: OrderAgreement): string {
   if (flaw === null) return isShown ? "yes, as the paper shows" : "not shown";
-  return { draft: "no, it is a draft", void: "no, it is void", rejected: "no, it was rejected" }[
-    flaw
-  ];
+  return {
+    draft: "no, it is a draft",
+    pending: "no, it waits for an agreement",
+    void: "no, it is void",
+    rejected: "no, it was rejected",
+  }[flaw];
 }
 
 const HEADING = arranged(ORDER_HEADING_FIELDS, ["project", "projectNumber"]);

@@ -252,7 +252,7 @@ const ORDER_DETAILS: Wording<ListedOrderFacts & OrderPaperFacts> = {
   "order-agreement-unread": ({ files, ...listed }) =>
     `${listedWords(listed)}, and its order is there, but no agreement can be read on it (${enumerate(files)}): look whether both parties signed it.`,
   "order-drafted": ({ files, ...listed }) =>
-    `${listedWords(listed)}, and its order is marked as a draft (${enumerate(files)}).`,
+    `${listedWords(listed)}, and its order is a draft or not agreed yet (${enumerate(files)}).`,
   "order-not-executed": ({ papers, ...listed }) => {
     const documents = papers.length === 1 ? "its only document is" : "its only documents are";
     return `${listedWords(listed)}, but ${documents} ${enumerate(papers.map(paperWords))}. No executed order is among the files.`;

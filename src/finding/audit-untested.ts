@@ -116,7 +116,7 @@ const REASONS: Wording<UntestedFacts> = {
   "order-amount-unsure": ({ order, file }) =>
     `the amount of ${orderWords(order)} could not be read surely enough in ${file}`,
   "order-amount-drafted": ({ order, file }) =>
-    `${file} is a draft, and its amount is not yet that of ${orderWords(order)}`,
+    `${file} is a draft or not agreed yet, and its amount is not that of ${orderWords(order)}`,
   "orders-without-document": ({ orders }) => {
     const named = orders
       .slice(0, AUDIT_LIMITS.named)
@@ -129,7 +129,7 @@ const REASONS: Wording<UntestedFacts> = {
   },
   "paper-unsure": ({ file, application }) =>
     `${file} could not be read surely enough to miss it in ${applicationWords(application)}`,
-  "paper-drafted": ({ paper }) => `${orderPaperWords(paper)} is marked as a draft`,
+  "paper-drafted": ({ paper }) => `${orderPaperWords(paper)} is a draft or not agreed yet`,
   "paper-agreement-unread": ({ paper, application }) =>
     `${orderPaperWords(paper)} is not listed in ${applicationWords(application)}, and no agreement can be read on it`,
   "paper-in-sum": ({ paper, application }) =>

@@ -47,7 +47,7 @@ const agreementSchema: SchemaOf<OrderAgreement> = exactly(
         description: "Whether signatures of two parties, an approval or an execution are printed.",
       }),
       flaw: orNull(
-        oneOf(["draft", "void", "rejected"]),
+        oneOf(["draft", "pending", "void", "rejected"]),
         "What takes it back; null where nothing does.",
       ),
     },

@@ -6,7 +6,7 @@ import {
   notTested,
   placesIn,
 } from "../audit-check.ts";
-import type { ChangeOrderPaper } from "../change-order-paper.ts";
+import { type ChangeOrderPaper, isUnfinished } from "../change-order-paper.ts";
 import { listsAllOrders } from "../listed-orders.ts";
 import { type DocumentedOrder, listedOrder, type OrderDocuments } from "../placing.ts";
 import { compareDates } from "../../base/calendar-date.ts";
@@ -60,7 +60,7 @@ function doubtOf(
   orders: readonly ChangeOrderPaper[],
   named: ReturnType<typeof listedOrder>,
 ): BareFinding["statement"] {
-  const open = orders.filter(({ standing }) => standing !== "draft");
+  const open = orders.filter(({ standing }) => !isUnfinished(standing));
   return open.length > 0
     ? { code: "order-agreement-unread", facts: { ...named, files: filesOfPapers(open) } }
     : { code: "order-drafted", facts: { ...named, files: filesOfPapers(orders) } };
@@ -126,7 +126,7 @@ function reasonOfAmount({ order }: DocumentedOrder, paper: ChangeOrderPaper): Un
   const { file, isSure, standing } = paper;
   const facts = { order: order.name, file };
   if (!isSure) return { code: "order-amount-unsure", facts };
-  return standing === "draft" ? { code: "order-amount-drafted", facts } : null;
+  return isUnfinished(standing) ? { code: "order-amount-drafted", facts } : null;
 }
 
 /** An order that changed the contract stands in the latest application. */
@@ -174,7 +174,7 @@ function reasonOfAbsence(order: ChangeOrderPaper, latest: Application): Untested
   const { file, document, isSure, standing } = order;
   const [paper, application] = [nameOf(order), latest.name];
   if (!isSure) return { code: "paper-unsure", facts: { file, application } };
-  if (standing === "draft") return { code: "paper-drafted", facts: { paper } };
+  if (isUnfinished(standing)) return { code: "paper-drafted", facts: { paper } };
   if (standing !== "executed")
     return { code: "paper-agreement-unread", facts: { paper, application } };
   if (!listsAllOrders(latest)) return { code: "paper-in-sum", facts: { paper, application } };

@@ -14,6 +14,7 @@ import {
   executedCaptions,
   noWords,
   openWords,
+  pendingNotes,
   rejectedWords,
   signingWords,
   statuses,
@@ -30,6 +31,8 @@ export interface Agreement {
   readonly isShown: boolean;
   /** Whether it is a draft, or void. */
   readonly flaw: "draft" | "void" | "rejected" | null;
+  /** Whether it says that nobody has agreed so far. */
+  readonly isPending: boolean;
 }
 
 const STATUS = new RegExp(`^${anyOf(statuses)}\\s*:?$`, "i");
@@ -46,6 +49,7 @@ export function agreementOf(layout: Layout, order: DateOrder | null): Agreement 
   const marks: KindMark[] = [];
   let isShown = false;
   let flaw: Agreement["flaw"] = null;
+  let isPending = saysPending(layout);
   for (const { status, run } of statusesOf(layout)) {
     const kind = kindOfStatus(status);
     if (kind === null) continue;
@@ -54,6 +58,7 @@ export function agreementOf(layout: Layout, order: DateOrder | null): Agreement 
       continue;
     }
     isShown ||= kind === "GC_CHANGE_ORDER";
+    isPending ||= kind === "SUBCONTRACTOR_REQUEST";
     marks.push({
       speaksFor: kind,
       weight: STATUS_WEIGHT,
@@ -80,7 +85,18 @@ export function agreementOf(layout: Layout, order: DateOrder | null): Agreement 
       from: signed[0] ?? null,
     });
   }
-  return { marks, isShown, flaw: flaw ?? stampOf(layout, () => true) };
+  return { marks, isShown, isPending, flaw: flaw ?? stampOf(layout, () => true) };
+}
+
+const PENDING = new RegExp(`(?<!\\p{L})${anyOf(pendingNotes)}(?!\\p{L})`, "iu");
+
+/** A longer line is a sentence of the terms, which say what holds of every paper. */
+const NOTE_WORDS = 12;
+
+function saysPending({ pages }: Layout): boolean {
+  return pages.some(({ lines }) =>
+    lines.some(({ words }) => words.length <= NOTE_WORDS && PENDING.test(textOfWords(words))),
+  );
 }
 
 function kindOfStatus(status: string): ChangeOrderKind | "rejected" | null {

@@ -1,6 +1,6 @@
 import { Money } from "../../base/money.ts";
 import { onceFor } from "../../base/once-for.ts";
-import type { ChangeOrder, ContractSums } from "../../document/change-order.ts";
+import type { ChangeOrder, ContractSums, OrderAgreement } from "../../document/change-order.ts";
 import { movedBy } from "../../document/contract-sums.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Finding } from "../../finding/finding.ts";
@@ -23,7 +23,7 @@ import { piecesOf } from "../../paper/pieces.ts";
 import { placeOfWords } from "../../paper/places.ts";
 import { sourced } from "../pay-application/application-summary.ts";
 import { type Title, titlesOf } from "../titles.ts";
-import { agreementOf } from "./agreement.ts";
+import { type Agreement, agreementOf } from "./agreement.ts";
 import { readBreakdown } from "./breakdown.ts";
 import { checkedWay } from "./checked-way.ts";
 import { orderPaperSigns, paperKind, type PaperKind } from "./is-change-order.ts";
@@ -154,7 +154,10 @@ function draftOf(
     parties,
     sums,
     ...breakdown,
-    agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
+    agreement: {
+      isShown: agreement.isShown,
+      flaw: agreement.flaw ?? pendingOf(kind.kind, agreement),
+    },
     requested: choice.requested,
   };
   const notices = orderNotices({
@@ -264,4 +267,12 @@ function entriesOf<Key extends string, Value>(
   record: Readonly<Partial<Record<Key, Value>>>,
 ): readonly (readonly [Key, Value])[] {
   return Object.entries(record) as [Key, Value][];
+}
+
+/** A request waits for an answer by its nature; an order that does so is none yet. */
+function pendingOf(
+  kind: ChangeOrder["kind"],
+  { isShown, isPending }: Agreement,
+): OrderAgreement["flaw"] {
+  return kind === "GC_CHANGE_ORDER" && isPending && !isShown ? "pending" : null;
 }

@@ -38,6 +38,12 @@ export const draftStamps: readonly string[] =
 /** Stamps on what is agreed. */
 export const agreedStamps: readonly string[] = "approved;executed;fully executed".split(";");
 
+/** Says that nobody has agreed so far. */
+export const pendingNotes: readonly string[] =
+  "not yet [approved|agreed|accepted|executed|signed|authorized|authorised];[pending|awaiting|waiting for] [owner|client|customer|architect|lender|owner's|client's|] [approval|acceptance|signature|signatures|execution|agreement|authorization]".split(
+    ";",
+  );
+
 /** Begins a line that names who agreed. */
 export const approverNotes: readonly string[] = "approved;accepted;authorized".split(";");
 

@@ -78,12 +78,27 @@ describe("an order is not agreed, and warns, where it shows", () => {
         ],
       },
     ],
-    ["a pending status", { head: ["Status: Pending"] }],
     ["that it is not executed", { head: ["Executed: No"] }],
   ])("%s", (_, lines) => {
     const warnings = checkAgreement(lines, { isShown: false, flaw: null });
     expect(warnings.join(" ")).toMatch(/No agreement is shown/);
   });
+});
+
+test.each([
+  "Status: Pending",
+  "Awaiting owner approval",
+  "Pending client's signature",
+  "Not yet signed by the owner",
+])("an order that says that it waits is pending: %s", (line) => {
+  const warnings = checkAgreement({ head: [line] }, { isShown: false, flaw: "pending" });
+  expect(warnings.join(" ")).toMatch(/No agreement is shown/);
+});
+
+test("a sentence of the terms about orders in general makes none pending", () => {
+  const terms =
+    "Work on any change that is not yet approved by the owner in writing is done at the contractor's own risk";
+  checkAgreement({ foot: [terms] }, { isShown: false, flaw: null });
 });
 
 test.each<readonly [flaw: "void" | "draft" | "rejected", line: string, warning: RegExp]>([
