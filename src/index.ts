@@ -1,6 +1,7 @@
 export { ReadError, type ReadErrorCode } from "./base/read-error.ts";
 export type { Limits } from "./base/limits.ts";
 export { audit, type AuditOptions } from "./library/audit.ts";
+export { draw } from "./library/draw.ts";
 export { explain, type ExplainOptions } from "./library/explain.ts";
 export type { DocumentInput } from "./library/inputs.ts";
 export type { DocumentInputs, RunOptions } from "./library/outcomes.ts";
@@ -17,6 +18,7 @@ export {
 export type { CellKind, CellValue } from "./sheets/cell.ts";
 export type { Answer } from "./wire/answer.ts";
 export type { AuditResult } from "./wire/audit-result.ts";
+export type { DrawResult } from "./wire/draw-result.ts";
 export type {
   ChangeOrderBody,
   CheckBody,

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** Rooms that turn pages into a reading: pure, from values to values. */
 const ENGINE =
   `base page fields document finding layout lexicon paper evidence weights solve schedule checks
-  kinds confidence read pointing learn audit einvoice`.split(/\s+/);
+  kinds confidence read pointing learn audit draw einvoice`.split(/\s+/);
 
 /** Who may import whom, each room below those that may. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
@@ -48,14 +48,16 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   "read.ts": "base page finding pdf lexicon kinds read pointing fallback witness",
   // What becomes of readings.
   audit: "base document finding checks kinds",
+  draw: "base document finding kinds audit",
   verdict: "base document finding checks kinds confidence audit",
-  wire: "base fields document finding checks kinds audit verdict",
+  wire: "base fields document finding checks kinds audit draw verdict",
   sheets: "base fields document finding checks kinds verdict wire",
   pay: "",
   find: "wire",
   batch: "base add-ons wrapper kinds read.ts wire fallback programs",
   explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
-  library: "base wrapper finding kinds read.ts audit verdict wire batch programs sheets explain",
+  library:
+    "base wrapper finding kinds read.ts audit draw verdict wire batch programs sheets explain",
   "index.ts": "base wire sheets library",
   report: "base document finding pdf kinds read.ts audit verdict wire batch explain programs",
   mcp: "base finding kinds read.ts audit verdict wire batch explain programs",
@@ -63,7 +65,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
-    audit verdict wire pay find batch explain sheets library report http mcp programs witness`,
+    audit draw verdict wire pay find batch explain sheets library report http mcp programs witness`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",
 };

@@ -8,6 +8,7 @@ import { AUDIT_ORDERS } from "../fixtures/draw/catalogue-audit-orders.ts";
 import { BROKEN_DRAWINGS } from "../fixtures/draw/catalogue-broken.ts";
 import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
+import { drawPackage, PACKAGE_PAPERS } from "../fixtures/draw/catalogue-packages.ts";
 import { ORDER_DRAWINGS } from "../fixtures/draw/change-order/catalogue.ts";
 import { drawOrder } from "../fixtures/draw/change-order/drawing.ts";
 import { drawOther, OTHER_EXPECTED, OTHER_PAPERS } from "../fixtures/draw/change-order/others.ts";
@@ -51,6 +52,14 @@ describe("drawing again", () => {
     "gives the checked-in bytes of %s",
     async (path, { application, style }) => {
       const pdf = await drawApplication(application, style);
+      expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
+    },
+  );
+
+  it.each(PACKAGE_PAPERS.map((paper) => [paper.path, paper] as const))(
+    "gives the checked-in bytes of %s",
+    async (path, paper) => {
+      const pdf = await drawPackage(paper);
       expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
     },
   );

@@ -102,14 +102,14 @@ export interface FilePlace {
   readonly pageNumber: number;
 }
 
-/** What a comparison of applications says. `passed` is null when a figure or an application is missing. */
-export interface AuditFinding {
+/** What a comparison of papers says. `passed` is null when a figure or a paper is missing. */
+export interface Found<Statement> {
   /** Public, lower case with underscores. */
   readonly name: string;
   readonly severity: Severity;
   readonly passed: boolean | null;
   /** What it says, and what to send where it failed: `auditDetail` and `auditRemedy` put it into words. */
-  readonly statement: AuditStatement;
+  readonly statement: Statement;
   /** The files that it is about, the tested one first. */
   readonly files: readonly string[];
   /** What the tested application prints, what the others give, and the difference; null where no amounts are compared. */
@@ -120,15 +120,20 @@ export interface AuditFinding {
   readonly places: readonly FilePlace[];
 }
 
+/** What a comparison of applications says. */
+export type AuditFinding = Found<AuditStatement>;
+
 /** A finding before it has its check's name and weight. */
-export type BareFinding = Pick<AuditFinding, "passed" | "statement" | "files"> &
-  Partial<Pick<AuditFinding, "severity" | "printed" | "expected" | "places">>;
+export type Bare<Statement> = Pick<Found<Statement>, "passed" | "statement" | "files"> &
+  Partial<Pick<Found<Statement>, "severity" | "printed" | "expected" | "places">>;
+
+export type BareFinding = Bare<AuditStatement>;
 
 /** The finding of a check. */
-export function findingOf(
+export function findingOf<Statement>(
   { name, severity }: { readonly name: string; readonly severity: Severity },
-  bare: BareFinding,
-): AuditFinding {
+  bare: Bare<Statement>,
+): Found<Statement> {
   const { passed, statement, files, printed = null, expected = null, places = [] } = bare;
   return {
     name,
@@ -151,6 +156,13 @@ export function failedFindings({
 }: {
   readonly findings: readonly AuditFinding[];
 }): readonly AuditFinding[] {
+  return weightiestFailures(findings);
+}
+
+/** The failed ones of some findings, the weightiest first. */
+export function weightiestFailures<Finding extends Found<unknown>>(
+  findings: readonly Finding[],
+): readonly Finding[] {
   return findings
     .filter(({ passed }) => passed === false)
     .toSorted((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);

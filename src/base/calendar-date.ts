@@ -34,3 +34,11 @@ export function dayAfter({ year, month, day }: CalendarDate): CalendarDate | nul
     calendarDate(year + 1, 1, 1)
   );
 }
+
+/** Days since a day long ago, by the Gregorian calendar; years are counted from March, so that leap days come last. */
+export function dayNumber({ year, month, day }: CalendarDate): number {
+  const shifted = month > 2 ? year : year - 1;
+  const months = (month + 9) % 12;
+  const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
+  return 365 * shifted + leaps + Math.floor((153 * months + 2) / 5) + day;
+}

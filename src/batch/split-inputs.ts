@@ -1,7 +1,7 @@
 import type { Limits } from "../base/limits.ts";
 import { pageWords } from "../base/page-words.ts";
-import { type DocumentType, KINDS } from "../kinds/kinds.ts";
-import type { FilePart } from "../read.ts";
+import type { DocumentType } from "../kinds/kinds.ts";
+import { type FilePart, hasReader, type Listing } from "../read.ts";
 import { SPLIT_WORKER } from "../programs/worker-scripts.ts";
 import { PDF } from "../wrapper/document-names.ts";
 import type { DocumentInput, Input } from "./input.ts";
@@ -16,11 +16,21 @@ export interface UnreadPart extends Pick<FilePart, "from" | "to"> {
   readonly name: string;
 }
 
+/** A document that may have no reader, with its tables. */
+export interface OtherPart {
+  /** As its input is called; the file where that is one document. */
+  readonly name: string;
+  readonly kind: FilePart["kind"];
+  readonly listings: readonly Listing[];
+}
+
 /** What files hold. */
 export interface SplitInputs {
   /** In the order of the files and of their pages. A file of one document stays as it was. */
   readonly inputs: readonly Input[];
   readonly unread: readonly UnreadPart[];
+  /** None where their tables were not wanted. */
+  readonly others: readonly OtherPart[];
   /** How many files hold several documents. */
   readonly packages: number;
 }
@@ -30,6 +40,8 @@ interface SplitWishes {
   readonly limits: Limits;
   readonly jobs: number;
   readonly signal: AbortSignal;
+  /** Whether the tables of papers without a reader are wanted. */
+  readonly withListings?: boolean;
 }
 
 /** A kind of paper that no reader reads. */
@@ -38,7 +50,7 @@ type UnreadKind = Exclude<FilePart["kind"], DocumentType>;
 /** Takes files apart into the documents that they hold, in threads that can be stopped. */
 export async function splitInputs(
   inputs: readonly Input[],
-  { limits, jobs, signal }: SplitWishes,
+  { limits, jobs, signal, withListings = false }: SplitWishes,
 ): Promise<SplitInputs> {
   const files = inputs.filter(isFile);
   const parts = new Map<Input, SplitAnswer>();
@@ -54,7 +66,7 @@ export async function splitInputs(
       if (file === undefined) return [];
       return withLoaded<SplitAnswer>(file.source, limits.documentBytes, {
         run: async (source) => {
-          const task: SplitTask = { source, limits };
+          const task: SplitTask = { source, limits, withListings };
           const end = await run(task);
           return end.kind === "answer" ? (end.answer as SplitAnswer) : [];
         },
@@ -70,6 +82,7 @@ export async function splitInputs(
   return {
     inputs: found.flatMap((one) => one.inputs),
     unread: found.flatMap((one) => one.unread),
+    others: found.flatMap((one) => one.others),
     packages: found.filter((one) => one.isPackage).length,
   };
 }
@@ -78,31 +91,32 @@ function isFile(input: Input): input is DocumentInput {
   return input.kind === "document";
 }
 
-interface OfInput extends Pick<SplitInputs, "inputs" | "unread"> {
+interface OfInput extends Pick<SplitInputs, "inputs" | "unread" | "others"> {
   readonly isPackage: boolean;
 }
 
 function ofInput(input: Input, parts: SplitAnswer): OfInput {
   const isPackage = input.kind === "document" && parts.length > 1;
-  if (!isPackage) return { inputs: [input], unread: [], isPackage };
   const { name } = input;
+  const others = parts.flatMap((part): readonly OtherPart[] => {
+    const { kind, listings } = part;
+    const own = isPackage ? partName(name, part) : name;
+    return listings === undefined ? [] : [{ name: own, kind, listings }];
+  });
+  if (!isPackage) return { inputs: [input], unread: [], others, isPackage };
   const read = parts.filter(mayBeRead);
   const unread = parts.flatMap((part): readonly UnreadPart[] => {
     const { kind, from, to } = part;
-    return isRead(kind) || mayBeRead(part) ? [] : [{ name, kind, from, to }];
+    return hasReader(kind) || mayBeRead(part) ? [] : [{ name, kind, from, to }];
   });
   // Of a file without anything to read the refusal says what it looks like.
-  if (read.length === 0) return { inputs: [input], unread: [], isPackage: false };
-  return { inputs: read.map((part) => partInput(input, part)), unread, isPackage };
+  if (read.length === 0) return { inputs: [input], unread: [], others, isPackage: false };
+  return { inputs: read.map((part) => partInput(input, part)), unread, others, isPackage };
 }
 
 /** Whether a reader is to look at a document: it may be of a kind that is read. What the reader refuses is told as not read. */
 function mayBeRead({ kind, perhaps }: FilePart): boolean {
-  return isRead(kind) || (perhaps !== undefined && isRead(perhaps));
-}
-
-function isRead(kind: FilePart["kind"]): kind is DocumentType {
-  return KINDS.some(({ documentType }) => documentType === kind);
+  return hasReader(kind) || (perhaps !== undefined && hasReader(perhaps));
 }
 
 /** `package.pdf, pages 3-7`, whose results belong into a folder of the file's name. */
@@ -110,8 +124,12 @@ function partInput(input: DocumentInput, { from, to, seen }: FilePart): Document
   const pages = pageWords({ from, to });
   return {
     ...input,
-    name: `${input.name}, ${pages}`,
+    name: partName(input.name, { from, to }),
     source: { ...input.source, pages: { from, to, ...(seen === undefined ? {} : { seen }) } },
     resultPath: `${input.resultPath.replace(PDF, "")}/${pages.replace(" ", "-")}`,
   };
+}
+
+function partName(file: string, pages: Pick<FilePart, "from" | "to">): string {
+  return `${file}, ${pageWords(pages)}`;
 }

@@ -7,6 +7,7 @@ import { bytesOf, type Source } from "./read-bytes.ts";
 export interface SplitTask {
   readonly source: Source;
   readonly limits: Limits;
+  readonly withListings: boolean;
 }
 
 /** The documents of a file; none where it could not be opened: whoever reads it says why. */
@@ -16,6 +17,7 @@ void prepareReading(LIMITS);
 
 answerTasks(partsOfTask, (): SplitAnswer => []);
 
-async function partsOfTask({ source, limits }: SplitTask): Promise<SplitAnswer> {
-  return partsOf(await bytesOf(source, limits.documentBytes), limits, tellScan);
+async function partsOfTask({ source, ...wishes }: SplitTask): Promise<SplitAnswer> {
+  const bytes = await bytesOf(source, wishes.limits.documentBytes);
+  return partsOf(bytes, { ...wishes, onScan: tellScan });
 }

@@ -87,11 +87,11 @@ function written(audit: Audit, format: FormatName, out: string | undefined): str
   }
 }
 
-function formatOfFile(path: string | undefined): FormatName {
+export function formatOfFile(path: string | undefined): FormatName {
   return extname(path ?? "").toLowerCase() === ".json" ? "json" : "table";
 }
 
-function writtenFile(format: FormatName): WrittenFile {
+export function writtenFile(format: FormatName): WrittenFile {
   return format === "json"
     ? { what: "This is written as JSON", endings: [".json"], example: "audit.json" }
     : { what: "This is written as text", endings: [".txt"], example: "audit.txt" };

@@ -8,8 +8,9 @@ import {
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
-import { alignedAtPoint, type TableStyle } from "./table/figures.ts";
-import { displayWidth, fit, rightAligned, visible, wrap } from "./terminal.ts";
+import { type Column, LONGEST_SENTENCE, marked, tableLines } from "./table/column-table.ts";
+import type { TableStyle } from "./table/figures.ts";
+import { displayWidth, fit, visible, wrap } from "./terminal.ts";
 import type { Sourced } from "../document/sourced.ts";
 import {
   applicationWords,
@@ -34,13 +35,10 @@ export function auditTable(audit: Audit, style: TableStyle): string {
     .join("\n\n\n")}\n`;
 }
 
-/** Longer lines are hard to read, and a pipe has no width of its own. */
-const LONGEST_LINE = 110;
-
 function contractLines(contract: AuditedContract, style: TableStyle): readonly string[] {
   const { paint } = style;
   return [
-    ...wrap(visible(contractWords(contract)), Math.min(style.columns, LONGEST_LINE)).map(
+    ...wrap(visible(contractWords(contract)), Math.min(style.columns, LONGEST_SENTENCE)).map(
       paint.bold,
     ),
     "",
@@ -51,53 +49,6 @@ function contractLines(contract: AuditedContract, style: TableStyle): readonly s
     ...contract.doubts.flatMap((doubt) => marked(paint.yellow("?"), noticeSentence(doubt), style)),
     ...untestedLines(contract, style),
     ...heldLines(contract, style),
-  ];
-}
-
-/** A column: its header in one or two lines, and whether it holds text, which begins at the left, or figures. */
-interface Column {
-  readonly header: readonly string[];
-  readonly holds: "text" | "figures";
-}
-
-/** Rows of cells under their headers. Where the room is narrow, the last `belowWhereNarrow` columns stand below the others. */
-function tableLines(
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-  {
-    style: { paint, columns: room },
-    belowWhereNarrow,
-    below,
-    painted = (lines) => lines,
-  }: {
-    readonly style: TableStyle;
-    readonly belowWhereNarrow: number;
-    /** What stands below a row where the room is narrow. */
-    readonly below: (rowIndex: number) => string;
-    readonly painted?: (lines: readonly string[], rowIndex: number) => readonly string[];
-  },
-): readonly string[] {
-  const laid = columns
-    .map(({ header, holds }, index) => {
-      const own = rows.map((row) => row[index] ?? "");
-      const cells = holds === "text" ? own : alignedAtPoint(own);
-      const width = Math.max(...[...header, ...cells].map(displayWidth));
-      return { header, cells, width, align: holds === "text" ? fit : rightAligned };
-    })
-    .filter(({ width }) => width > 0);
-  const whole = laid.reduce((sum, { width }) => sum + width + 2, 0);
-  const isNarrow = whole > room;
-  const besides = isNarrow ? laid.slice(0, -belowWhereNarrow) : laid;
-  const lineOf = (cell: (column: (typeof laid)[number]) => string): string =>
-    `  ${besides.map((column) => column.align(cell(column), column.width)).join("  ")}`.trimEnd();
-  return [
-    ...(columns[0]?.header ?? []).map((_, line) =>
-      paint.dim(lineOf(({ header }) => header[line] ?? "")),
-    ),
-    ...rows.flatMap((_, index) => {
-      const line = lineOf(({ cells }) => cells[index] ?? "");
-      return painted(isNarrow ? [line, `       ${below(index)}`] : [line], index);
-    }),
   ];
 }
 
@@ -209,7 +160,8 @@ function orderCells({ paper: { file, document, standing }, listed }: OrderRow): 
   ];
 }
 
-function failureLines(contract: AuditedContract, style: TableStyle): readonly string[] {
+/** What fails over the months of a contract, then in each application by itself. */
+export function failureLines(contract: AuditedContract, style: TableStyle): readonly string[] {
   const { paint } = style;
   const findings = failedFindings(contract).flatMap((finding) => {
     const places = placeWords(finding.places);
@@ -246,7 +198,11 @@ function heldLines({ findings }: AuditedContract, style: TableStyle): readonly s
   return marked(mark, `Comparisons that hold: ${held} of ${tested}.`, style);
 }
 
-function refusedLines({ refused }: Audit, style: TableStyle): readonly string[] {
+/** The files that were not read. */
+export function refusedLines(
+  { refused }: Pick<Audit, "refused">,
+  style: TableStyle,
+): readonly string[] {
   if (refused.length === 0) return [];
   const files = refused.flatMap(({ file, message }) =>
     marked(style.paint.red("✗"), `${file}: ${message}`, style),
@@ -259,10 +215,4 @@ function noticeLines({ notices, refused }: Audit, style: TableStyle): readonly s
     marked(style.paint.yellow("!"), noticeSentence(notice), style),
   );
   return lines.length > 0 && refused.length > 0 ? ["", ...lines] : lines;
-}
-
-/** A text behind a mark, its further lines indented. */
-function marked(mark: string, text: string, { columns }: TableStyle): readonly string[] {
-  const lines = wrap(visible(text), Math.min(columns, LONGEST_LINE) - 4);
-  return lines.map((line, index) => (index === 0 ? `  ${mark} ${line}` : `    ${line}`));
 }

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import type { AuditCommandOptions } from "./audit-command.ts";
+import type { DrawCommandOptions } from "./draw-command.ts";
 import type { Finish } from "./exit-code.ts";
 import type { LearnOptions } from "./learn-command.ts";
 import { addKind, addLimits, parseCount, templatesOption } from "./options.ts";
@@ -57,6 +58,60 @@ export function addAudit(program: Command, finish: Finish): void {
     .action(async (paths: readonly string[], options: AuditCommandOptions) => {
       const { auditCommand } = await import("./audit-command.ts");
       finish(await auditCommand(paths, options));
+    });
+}
+
+const DRAW_EXAMPLES = `Examples
+  crossfoot draw june/
+  crossfoot draw "Draw 9.pdf"
+  crossfoot draw june/ --format note --out letters.txt
+`;
+
+const DRAW_NOTES = `
+What is compared
+  Every PDF is taken apart into the papers that it holds. The contractor is the firm that most others
+  bill. For it and for each of them: a conditional waiver for this payment, an unconditional one for
+  the last, with amount, type, through date, project and signature; its rows beside the contractor's
+  schedule, by their words or their cost code; period and retainage; stored material and its bills;
+  listed change orders and their documents; a sworn statement or another list of firms beside the
+  applications. Applications of several months are compared as "audit" does. What cannot be
+  brought together surely is named and accuses nobody. --format note is a letter for each firm.
+
+Exit codes
+  0 all is in order                     3 a file was not read          130 interrupted
+  1 crossfoot itself failed             4 a comparison or a check failed
+  2 the command line is wrong
+`;
+
+/** Adds the command `draw` to the program. */
+export function addDraw(program: Command, finish: Finish): void {
+  const draw = program
+    .command("draw")
+    .summary("whether the papers of a draw agree, and what is missing")
+    .description(
+      "Takes the papers of a draw apart, compares them, and says whether it can be funded and what each firm has to send.",
+    )
+    .argument("<path...>", "files, folders, patterns, or - for standard input")
+    .addOption(
+      new Option("--format <format>", "how to write what was found (default: table)").choices([
+        "table",
+        "json",
+        "note",
+      ]),
+    )
+    .option("--out <file>", "write to this file; .json says what is written")
+    .addOption(templatesOption())
+    .option("--jobs <number>", "how many files to read at the same time", parseCount);
+  addLimits(draw, {
+    maxPages: "refuse longer documents (default: 250)",
+    without: ["ocr", "model"],
+  })
+    .option("--quiet", "no progress and no summary")
+    .addHelpText("before", DRAW_EXAMPLES)
+    .addHelpText("after", DRAW_NOTES)
+    .action(async (paths: readonly string[], options: DrawCommandOptions) => {
+      const { drawCommand } = await import("./draw-command.ts");
+      finish(await drawCommand(paths, options));
     });
 }
 

@@ -30,7 +30,9 @@ async function textOf(file: string): Promise<string> {
 }
 
 /** Names without the folder that all of them lie in: people know which one they named. */
-export function shortNames(inputs: readonly Input[]): (input: Input) => string {
+export function shortNames(
+  inputs: readonly Input[],
+): (input: Pick<Input, "kind" | "name">) => string {
   const names = inputs.flatMap(({ kind, name }) => (kind === "document" ? [name] : []));
   const [first = "", ...others] = names;
   let folder = first.slice(0, first.lastIndexOf(sep) + 1);

@@ -2,7 +2,7 @@ import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
 import { addFind, addLedger, addMcp, addServe, addWorker } from "./service-commands.ts";
-import { addAudit, addPage, addReport, addTemplates } from "./folder-commands.ts";
+import { addAudit, addDraw, addPage, addReport, addTemplates } from "./folder-commands.ts";
 import { EXIT, type ExitCode, type Finish, UsageError } from "./exit-code.ts";
 import { addRead } from "./add-read.ts";
 import { addKind, addLimits, parseCount, witnessOption } from "./options.ts";
@@ -16,6 +16,7 @@ const EXAMPLES = `Examples
   crossfoot read march/ --out results/ --format json
                                                   a folder, one JSON file for each PDF
   crossfoot audit jobs/                           whether applications carry on from each other
+  crossfoot draw june/                            whether a draw can be funded, and what is missing
   crossfoot report march/ --out march.html        one page about a whole folder
   crossfoot explain application.pdf               a page that shows where each figure stands
 `;
@@ -76,6 +77,7 @@ export function programFor(finish: Finish): Command {
     .exitOverride();
   addRead(program, finish);
   addAudit(program, finish);
+  addDraw(program, finish);
   addReport(program, finish);
   addExplain(program, finish);
   addPage(program, finish);

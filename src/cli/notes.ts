@@ -26,6 +26,9 @@ import { reasonWords } from "../verdict/shown.ts";
 /** Letters are read at this width everywhere. */
 const COLUMNS = 78;
 
+/** What stands between two letters. */
+export const LETTER_BREAK: string = `\n\n${"-".repeat(COLUMNS)}\n\n`;
+
 /** A note for each contract in plain words, ready to be sent back with its applications. */
 export function auditNote({ contracts, refused, notices }: Audit): string {
   const notes = contracts.map(contractNote);
@@ -40,7 +43,7 @@ export function auditNote({ contracts, refused, notices }: Audit): string {
   const rest = open.length === 0 ? [] : ["For yourself, not for the notes above", "", ...open];
   return `${[...notes, ...(rest.length > 0 ? [rest] : [])]
     .map((lines) => lines.join("\n"))
-    .join(`\n\n${"-".repeat(COLUMNS)}\n\n`)}\n`;
+    .join(LETTER_BREAK)}\n`;
 }
 
 /** The lines of the note for one contract. */
@@ -187,11 +190,13 @@ function openPoints(contract: AuditedContract): readonly string[] {
     : ["", "Not compared:", ...points.flatMap((point) => indented("-", point))];
 }
 
-function paragraph(text: string): readonly string[] {
+/** A paragraph of a letter. */
+export function paragraph(text: string): readonly string[] {
   return wrap(visible(text), COLUMNS);
 }
 
-function indented(mark: string, text: string): readonly string[] {
+/** A point of a letter behind its mark. */
+export function indented(mark: string, text: string): readonly string[] {
   const indent = " ".repeat(mark.length + 3);
   return wrap(visible(text), COLUMNS - indent.length).map((line, index) =>
     index === 0 ? `  ${mark} ${line}` : `${indent}${line}`,

@@ -1,4 +1,10 @@
-import { type CalendarDate, calendarDate, dayAfter, isoDate } from "../base/calendar-date.ts";
+import {
+  type CalendarDate,
+  calendarDate,
+  dayAfter,
+  dayNumber,
+  isoDate,
+} from "../base/calendar-date.ts";
 import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { DateOrder } from "../paper/read-value.ts";
@@ -91,14 +97,6 @@ function neighbourSigns(day: number, { latest, places }: Days, signs: Signs): vo
   signs.when(has(1, 16), "another soon after");
   signs.when(has(-16, -1), "another soon before");
   signs.when(has(-31, -27), "a month after another");
-}
-
-/** Days since a day long ago, by the Gregorian calendar; years are counted from March, so that leap days come last. */
-function dayNumber({ year, month, day }: CalendarDate): number {
-  const shifted = month > 2 ? year : year - 1;
-  const months = (month + 9) % 12;
-  const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
-  return 365 * shifted + leaps + Math.floor((153 * months + 2) / 5) + day;
 }
 
 /** Whether other days of the paper show that the day or the month comes first; null where none or both do. */

@@ -27,11 +27,19 @@ export function contractWords({
     : `The contract of ${first?.application.file ?? "no file"}`;
 }
 
-/** `pa-03.pdf p. 1`, for each place. */
+/** A document by its pages within a file, which the place names better. */
+const WITHIN_FILE = /, pages? \d+(?:-\d+)?$/;
+
+/** `pa-03.pdf p. 1, 4`, for the places of each file. */
 export function placeWords(
   places: readonly { readonly file: string; readonly pageNumber: number }[],
 ): string {
-  return places.map(({ file, pageNumber }) => `${file} p. ${pageNumber}`).join(", ");
+  const pages = new Map<string, Set<number>>();
+  for (const { file, pageNumber } of places) {
+    const name = file.replace(WITHIN_FILE, "");
+    pages.set(name, (pages.get(name) ?? new Set()).add(pageNumber));
+  }
+  return [...pages].map(([file, own]) => `${file} p. ${[...own].join(", ")}`).join(", ");
 }
 
 /** What an application is called. */
@@ -117,6 +125,7 @@ export const ORDER_STANDING_WORDS = {
   executed: "executed order",
   open: "order",
   draft: "draft",
+  pending: "pending order",
   void: "void order",
   rejected: "rejected order",
 } as const;

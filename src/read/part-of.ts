@@ -1,10 +1,14 @@
 import { type Limits, PACKAGE_LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
+import { type DocumentType, KINDS } from "../kinds/kinds.ts";
 import type { Reading } from "../kinds/reading.ts";
 import type { PageRange } from "../page/page.ts";
-import { documentsOf } from "../split/documents-of.ts";
+import { documentsOf, type FoundDocument } from "../split/documents-of.ts";
 import type { PaperKind } from "../split/paper-kinds.ts";
+import { type Listing, listingsOf } from "../schedule/listings.ts";
 import { contentsOf, type OnScan, type PdfContents } from "../pdf/contents.ts";
+
+export type { Listing };
 
 /** How a part of a file is opened. */
 interface PartWishes {
@@ -33,21 +37,43 @@ export interface FilePart extends PageRange {
   readonly kind: PaperKind;
   /** Another kind that it may be nearly as well; left out where there is none. */
   readonly perhaps?: PaperKind;
+  /** Its tables of names and amounts; left out where nobody asked for them, and of kinds that have a reader. */
+  readonly listings?: readonly Listing[];
+}
+
+/** How a file is taken apart. */
+export interface PartsWishes {
+  readonly limits: Limits;
+  /** Whether the tables of papers without a reader are wanted. */
+  readonly withListings?: boolean;
+  readonly onScan: OnScan;
 }
 
 /** The documents that a file holds, in their order. Throws a ReadError when its pages cannot be read. */
 export async function partsOf(
   bytes: Uint8Array,
-  limits: Limits,
-  onScan: OnScan,
+  { limits, withListings = false, onScan }: PartsWishes,
 ): Promise<readonly FilePart[]> {
   const ofFile = { ...limits, pages: Math.max(limits.pages, PACKAGE_LIMITS.pages) };
   const { pages } = await contentsOf(bytes, ofFile, onScan);
   return documentsOf(pages).map((found) => {
     const own = pages.slice(found.from - 1, found.to);
     const isRecognised = own.some(({ straightened }) => straightened !== undefined);
-    return isRecognised ? { ...found, seen: own } : found;
+    return {
+      ...found,
+      ...(isRecognised ? { seen: own } : {}),
+      ...(withListings && mayBeUnread(found) ? { listings: listingsOf(own) } : {}),
+    };
   });
+}
+
+function mayBeUnread({ kind, perhaps }: FoundDocument): boolean {
+  return !hasReader(kind) || (perhaps !== undefined && !hasReader(perhaps));
+}
+
+/** Whether papers of a kind are read. */
+export function hasReader(kind: PaperKind): kind is PaperKind & DocumentType {
+  return KINDS.some(({ documentType }) => documentType === kind);
 }
 
 /** The same pages as a reader wants them: the first one is page 1. */

@@ -3,7 +3,6 @@ import {
   type Static,
   type TArray,
   type TBoolean,
-  type TInteger,
   type TLiteral,
   type TNumber,
   type TObject,
@@ -18,10 +17,10 @@ import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditRemedy } from "../finding/audit-remedies.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";
-import type { Money } from "../base/money.ts";
 import { toDocumentBody } from "./answer.ts";
 import { type ChangeOrderBody, checkSchema } from "./contract.ts";
 import { documentSchema } from "./plain-schemas.ts";
+import { type FoundBody, foundSchema, toFoundBody } from "./found-body.ts";
 import { type BodySchema, CLOSED, orNull, type OrNull } from "./schema-parts.ts";
 import { amountOf, dateOf, textOf, toCheckBody, toFourPlaces } from "./values.ts";
 
@@ -67,39 +66,6 @@ const auditedApplicationSchema: TObject<{
   { ...CLOSED, title: "AuditedApplication" },
 );
 
-/** What one comparison says. */
-const findingSchema: TObject<{
-  name: TString;
-  severity: TUnion<[TLiteral<"high">, TLiteral<"medium">, TLiteral<"low">]>;
-  passed: OrNull<TBoolean>;
-  detail: TString;
-  files: TArray<TString>;
-  printed: OrNull<TNumber>;
-  expected: OrNull<TNumber>;
-  difference: OrNull<TNumber>;
-  places: TArray<TObject<{ file: TString; page: TInteger }>>;
-  remedy: OrNull<TString>;
-}> = Type.Object(
-  {
-    name: Type.String({ description: "Identifier of the comparison." }),
-    severity: Type.Union([Type.Literal("high"), Type.Literal("medium"), Type.Literal("low")]),
-    passed: orNull(
-      Type.Boolean(),
-      "null when a figure, an application or an agreement is missing.",
-    ),
-    detail: Type.String({ description: "Sentences for a person, with the figures as printed." }),
-    files: Type.Array(Type.String(), { description: "The tested file first." }),
-    printed: orNull(Type.Number(), "What the tested application prints."),
-    expected: orNull(Type.Number(), "What the other applications give."),
-    difference: orNull(Type.Number(), "Printed less expected."),
-    places: Type.Array(
-      Type.Object({ file: Type.String(), page: Type.Integer({ minimum: 1 }) }, CLOSED),
-    ),
-    remedy: orNull(Type.String(), "What to send; null unless it failed."),
-  },
-  { ...CLOSED, title: "AuditFinding" },
-);
-
 /** A change order document. */
 const auditedChangeOrderSchema: TObject<{
   file: TString;
@@ -110,6 +76,7 @@ const auditedChangeOrderSchema: TObject<{
       TLiteral<"executed">,
       TLiteral<"open">,
       TLiteral<"draft">,
+      TLiteral<"pending">,
       TLiteral<"void">,
       TLiteral<"rejected">,
     ]
@@ -127,6 +94,7 @@ const auditedChangeOrderSchema: TObject<{
         Type.Literal("executed"),
         Type.Literal("open"),
         Type.Literal("draft"),
+        Type.Literal("pending"),
         Type.Literal("void"),
         Type.Literal("rejected"),
       ],
@@ -148,7 +116,7 @@ const auditedContractSchema: TObject<{
   projectNumber: OrNull<TString>;
   applications: TArray<typeof auditedApplicationSchema>;
   changeOrders: TArray<typeof auditedChangeOrderSchema>;
-  findings: TArray<typeof findingSchema>;
+  findings: TArray<typeof foundSchema>;
   doubts: TArray<TString>;
 }> = Type.Object(
   {
@@ -161,7 +129,7 @@ const auditedContractSchema: TObject<{
     changeOrders: Type.Array(auditedChangeOrderSchema, {
       description: "Documents of its change orders and requests for them.",
     }),
-    findings: Type.Array(findingSchema),
+    findings: Type.Array(foundSchema),
     doubts: Type.Array(Type.String(), {
       description: "Applications that may belong here and were not compared.",
     }),
@@ -250,24 +218,8 @@ function toApplicationBody({
   };
 }
 
-function toFindingBody(
-  finding: AuditFinding,
-): AuditResult["contracts"][number]["findings"][number] {
-  const { name, severity, passed, files, printed, expected, difference } = finding;
-  const side = (money: Money | null): number | null =>
-    money === null ? null : money.toJsonNumber();
-  return {
-    name,
-    severity,
-    passed,
-    detail: auditDetail(finding),
-    files: [...files],
-    printed: side(printed),
-    expected: side(expected),
-    difference: side(difference),
-    places: finding.places.map(({ file, pageNumber }) => ({ file, page: pageNumber })),
-    remedy: auditRemedy(finding),
-  };
+function toFindingBody(finding: AuditFinding): FoundBody {
+  return toFoundBody(finding, { detail: auditDetail(finding), remedy: auditRemedy(finding) });
 }
 
 function toAuditedOrderBody(

@@ -12,8 +12,9 @@ import {
 /** What stands on the line for the signature: nothing, something, or it cannot be told. */
 export type SignatureSeen = "SIGNED" | "BLANK" | "UNCLEAR";
 
+/** "Signed:", "Authorized signature", or a firm's name and "by" below the line. */
 const CAPTION = new RegExp(
-  `^\\W*${anyOf(signatureCaptions)}(?!\\p{L})|(?<!\\p{L})${anyOf(signatureWords)}(?!\\p{L})`,
+  `^\\W*${anyOf(signatureCaptions)}(?!\\p{L})|(?<!\\p{L})${anyOf(signatureCaptions)}\\W*$|(?<!\\p{L})${anyOf(signatureWords)}(?!\\p{L})`,
   "iu",
 );
 const ELECTRONIC = new RegExp(`(?<!\\p{L})${anyOf(signedElectronically)}(?!\\p{L})`, "iu");

@@ -1,0 +1,109 @@
+import { AUDIT_LIMITS } from "../base/limits.ts";
+import { findInputs } from "../batch/find-inputs.ts";
+import { fingerprintOf, type Input } from "../batch/input.ts";
+import { collectBytes } from "../batch/read-bytes.ts";
+import type { Draw } from "../draw/draw.ts";
+import { DrawCollector } from "../draw/draw-collector.ts";
+import { leftAloneSentences } from "../finding/left-alone.ts";
+import { toDrawResult } from "../wire/draw-result.ts";
+import { formatOfFile, writtenFile } from "./audit-command.ts";
+import { drawLetters } from "./draw-letters.ts";
+import { drawTable } from "./draw-table.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { shortNames } from "./input-names.ts";
+import { refuseDocument, refuseOut } from "./output-place.ts";
+import { toldOutcome } from "./raising-option.ts";
+import { readInputs } from "./read-inputs.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
+import { writeResultFile } from "./result-file.ts";
+import { SeenPapers } from "./seen-papers.ts";
+import { splitFound } from "./split-found.ts";
+import { paintFor, visible } from "./terminal.ts";
+import { countLine } from "./verdict-summary.ts";
+
+/** The options of `draw` as the command line gives them. */
+export interface DrawCommandOptions extends Omit<LimitOptions, "kind"> {
+  readonly format?: "table" | "json" | "note";
+  readonly out?: string;
+}
+
+/** Takes apart and reads what the paths stand for, compares the papers of the draw, writes what it found. */
+export async function drawCommand(
+  paths: readonly string[],
+  options: DrawCommandOptions,
+): Promise<ExitCode> {
+  const { jobs, quiet = false, out } = options;
+  const format = options.format ?? formatOfFile(out);
+  if (out !== undefined) await refuseOut(out, writtenFile(format));
+  const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
+  const files = await findInputs(paths, async () =>
+    collectBytes(process.stdin, read.limits.documentBytes),
+  );
+  if (out !== undefined) await refuseDocument(out, files.inputs);
+  const found = await splitFound(files, { limits: read.limits, jobs, withListings: true });
+  refuseTooMany(found.inputs);
+  const short = shortNames(found.inputs);
+  const nameOf = ({ kind, name }: Pick<Input, "kind" | "name">): string =>
+    format === "json" ? name : short({ kind, name });
+  const seen = new SeenPapers(found.inputs, nameOf);
+  const collector = new DrawCollector();
+  const { wasInterrupted } = await readInputs(found.inputs, {
+    read,
+    jobs,
+    quiet,
+    sharesTerminal: false,
+    put: async (input, outcome) => {
+      const told = format === "json" ? outcome : toldOutcome(outcome);
+      collector.add(nameOf(input), await fingerprintOf(input), told);
+      await seen.add(input, told);
+    },
+  });
+  const { audit, papers } = seen.together();
+  const draw = collector.draw(
+    audit,
+    found.others.map(({ name, ...part }) => ({
+      ...part,
+      file: nameOf({ kind: "document", name }),
+    })),
+  );
+  const text = written(draw, format, out);
+  if (out === undefined) process.stdout.write(text);
+  else await writeResultFile(out, text);
+  if (!quiet) {
+    const told = [countLine(papers), ...leftAloneSentences(found.leftAlone).map(visible)];
+    for (const line of told) process.stderr.write(`${line}\n`);
+  }
+  return wasInterrupted ? EXIT.interrupted : exitCodeFor(draw);
+}
+
+function refuseTooMany({ length }: readonly Input[]): void {
+  const most = AUDIT_LIMITS.applications;
+  if (length > most)
+    throw new UsageError(
+      `These are ${length} papers, and at most ${most} are compared at a time: name one draw after the other.`,
+    );
+}
+
+type FormatName = NonNullable<DrawCommandOptions["format"]>;
+
+function written(draw: Draw, format: FormatName, out: string | undefined): string {
+  switch (format) {
+    case "json":
+      return `${JSON.stringify(toDrawResult(draw), null, 2)}\n`;
+    case "note":
+      return drawLetters(draw);
+    case "table": {
+      const isTerminal = out === undefined && process.stdout.isTTY;
+      return drawTable(draw, {
+        paint: paintFor(out === undefined ? process.stdout : {}),
+        columns: isTerminal ? process.stdout.columns : Infinity,
+        isFull: false,
+      });
+    }
+  }
+}
+
+function exitCodeFor({ refused, fundable }: Draw): ExitCode {
+  if (refused.length > 0) return EXIT.unread;
+  return fundable === "no" ? EXIT.check : EXIT.fine;
+}

@@ -1,0 +1,48 @@
+import { weightiestFailures } from "../audit/audit-check.ts";
+import type { DrawFinding } from "../draw/draw-check.ts";
+import type { Draw } from "../draw/draw.ts";
+import { contractWords, placeWords } from "../finding/contract-names.ts";
+import { drawDetail, drawRemedy } from "../finding/draw-sentences.ts";
+import { indented, LETTER_BREAK, paragraph } from "./notes.ts";
+
+/** A letter for each firm whose papers lack something: exactly what, with both figures, and what to send. */
+export function drawLetters({ parties, findings }: Draw): string {
+  const [first] = parties;
+  const about = first === undefined ? "" : contractWords(first.party.contract);
+  const failed = weightiestFailures(findings);
+  const firms = [...new Set(failed.map(({ firm }) => firm))];
+  if (firms.length === 0) return "There is nothing to ask for: no comparison failed.\n";
+  const letters = firms.map((firm) =>
+    letterLines(
+      firm,
+      about,
+      failed.filter((finding) => finding.firm === firm),
+    ),
+  );
+  return `${letters.map((lines) => lines.join("\n")).join(LETTER_BREAK)}\n`;
+}
+
+function letterLines(
+  firm: string,
+  about: string,
+  findings: readonly DrawFinding[],
+): readonly string[] {
+  const opening = `Before this draw can be paid, we need the ${findings.length === 1 ? "paper" : "papers"} named below.`;
+  return [
+    ...paragraph(`To ${firm}`),
+    ...paragraph(about),
+    "",
+    ...paragraph(opening),
+    ...findings.flatMap((finding, index) => ["", ...pointLines(finding, index + 1)]),
+  ];
+}
+
+function pointLines(finding: DrawFinding, nth: number): readonly string[] {
+  const places = placeWords(finding.places);
+  const where = places === "" ? "" : ` See ${places}.`;
+  const remedy = drawRemedy(finding);
+  return [
+    ...indented(`${nth}.`, `${drawDetail(finding)}${where}`),
+    ...(remedy === null ? [] : indented("  ", remedy)),
+  ];
+}

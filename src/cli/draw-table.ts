@@ -1,0 +1,132 @@
+import { weightiestFailures } from "../audit/audit-check.ts";
+import { isoDate } from "../base/calendar-date.ts";
+import { Money } from "../base/money.ts";
+import type { DrawFinding } from "../draw/draw-check.ts";
+import type { Draw, DrawnParty } from "../draw/draw.ts";
+import type { Waiver } from "../draw/papers.ts";
+import { amountOf } from "../draw/waivers.ts";
+import { contractWords, placeWords } from "../finding/contract-names.ts";
+import { drawDetail, openPoints } from "../finding/draw-sentences.ts";
+import { apartWords, FUNDABLE_WORDS, paperKindWords } from "../finding/draw-words.ts";
+import { counted } from "../finding/figure-words.ts";
+import { failureLines, refusedLines } from "./audit-table.ts";
+import { type Column, marked, tableLines } from "./table/column-table.ts";
+import type { TableStyle } from "./table/figures.ts";
+import { visible } from "./terminal.ts";
+
+/** A page for the terminal: whether the draw can be funded, each firm in one line, then what is wrong and what is open. */
+export function drawTable(draw: Draw, style: TableStyle): string {
+  const blocks = [
+    headLines(draw, style),
+    partyLines(draw, style),
+    findingLines(draw, style),
+    apartLines(draw, style),
+    refusedLines(draw, style),
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function headLines({ parties: [first], fundable, findings }: Draw, style: TableStyle): string[] {
+  const { paint } = style;
+  if (first === undefined)
+    return [paint.bold("No pay application was found: there is nothing to compare.")];
+  const { contract, current } = first.party;
+  const number = current?.document.applicationNumber?.value ?? null;
+  const failed = findings.filter(({ passed }) => passed === false).length;
+  const open = findings.filter(({ passed }) => passed === null).length;
+  const color = { yes: paint.green, look: paint.yellow, no: paint.red }[fundable];
+  return [
+    paint.bold(visible(contractWords(contract))),
+    ...(number === null ? [] : [visible(`Application ${number}`)]),
+    "",
+    `Can it be funded? ${color(FUNDABLE_WORDS[fundable])} ${counted(failed, "comparison")} failed, ${open} could not be made.`,
+  ];
+}
+
+const COLUMNS: readonly Column[] = [
+  { header: ["", "firm"], holds: "text" },
+  { header: ["", "no."], holds: "text" },
+  { header: ["", "period to"], holds: "text" },
+  { header: ["payment", "due"], holds: "figures" },
+  { header: ["waiver of", "this payment"], holds: "figures" },
+  { header: ["waiver of", "the last"], holds: "figures" },
+  { header: ["failed", ""], holds: "figures" },
+  { header: ["", "file"], holds: "text" },
+];
+
+function partyLines({ parties, findings }: Draw, style: TableStyle): readonly string[] {
+  const rows = parties.map((drawn) => cellsOf(drawn, findings));
+  return tableLines(COLUMNS, rows, {
+    style,
+    belowWhereNarrow: 1,
+    below: (index) => rows[index]?.at(-1) ?? "",
+    painted: (lines, index) => (rows[index]?.at(-2) === "–" ? lines : lines.map(style.paint.red)),
+  });
+}
+
+function cellsOf(
+  { party, waivers }: DrawnParty,
+  findings: readonly DrawFinding[],
+): readonly string[] {
+  const { name, biller, current } = party;
+  const document = current?.document;
+  const failed = findings.filter(({ passed, firm }) => passed === false && firm === name).length;
+  return [
+    visible(`${biller === null ? "" : "  "}${name}`),
+    visible(document?.applicationNumber?.value ?? "–"),
+    document?.periodTo == null ? "–" : isoDate(document.periodTo.value),
+    amountOf(party, "this")?.toString() ?? "–",
+    waivedCell(waivers.this),
+    waivedCell(waivers.last),
+    failed === 0 ? "–" : String(failed),
+    visible(current?.file ?? ""),
+  ];
+}
+
+function waivedCell(waivers: readonly Waiver[]): string {
+  const amounts = waivers.flatMap(({ amount }) => amount ?? []);
+  return amounts.length === 0 ? "–" : Money.sum(amounts).toString();
+}
+
+function findingLines({ findings, parties }: Draw, style: TableStyle): readonly string[] {
+  const { paint } = style;
+  const failed = weightiestFailures(findings).flatMap((finding) => {
+    const places = placeWords(finding.places);
+    const where = places === "" ? "" : ` (${places})`;
+    const mark = finding.severity === "low" ? paint.yellow("✗") : paint.red("✗");
+    return marked(mark, `${finding.name}: ${drawDetail(finding)}${where}`, style);
+  });
+  const months = parties.flatMap(({ party }) => failureLines(party.contract, style));
+  const open = openPoints(findings).flatMap(({ name, detail, places }) => {
+    const where = places.length === 0 ? "" : ` (${placeWords(places)})`;
+    return marked("–", `${name}: ${detail}${where}`, style).map(paint.dim);
+  });
+  const held = findings.filter(({ passed }) => passed === true).length;
+  const tested = findings.filter(({ passed }) => passed !== null).length;
+  const mark = held === tested ? paint.green("✓") : "✓";
+  return [
+    ...failed,
+    ...months,
+    ...open,
+    ...(tested === 0 ? [] : marked(mark, `Comparisons that hold: ${held} of ${tested}.`, style)),
+  ];
+}
+
+function apartLines({ apart, others }: Draw, style: TableStyle): readonly string[] {
+  const lines = [
+    ...apartWords(apart),
+    ...others.map(
+      ({ file, kind, isCompared }) =>
+        `${file}: ${paperKindWords(kind)}${isCompared ? ", of which the list of firms was compared" : ", not read"}.`,
+    ),
+  ];
+  if (lines.length === 0) return [];
+  return [
+    style.paint.bold("Other papers"),
+    "",
+    ...lines.flatMap((line) => marked(style.paint.yellow("!"), line, style)),
+  ];
+}

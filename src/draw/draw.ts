@@ -1,0 +1,125 @@
+import {
+  type Audit,
+  type AuditedContract,
+  failuresThatCount,
+  type RefusedFile,
+} from "../audit/audit.ts";
+import { DRAW_CHECKS } from "./checks.ts";
+import type { DrawFinding } from "./draw-check.ts";
+import { firmListsOf } from "./listings.ts";
+import {
+  type Bill,
+  billOf,
+  listingsOf,
+  type OtherPaper,
+  type ReadBill,
+  type ReadWaiver,
+  waiverOf,
+} from "./papers.ts";
+import { isSame, type Parties, partiesOf, type Party } from "./parties.ts";
+import { rollUpOf } from "./roll-up.ts";
+import { type PartyWaivers, type PlacedWaivers, placeWaivers, waiversOf } from "./waivers.ts";
+
+/*
+ * What the papers of one draw say together, beside what an audit says of its applications. `parties` finds the contractor
+ * and who works for it, `waivers` sorts waivers by giver and payment, `listings` learns what the columns of a sworn
+ * statement hold from the papers of the firms in it, `roll-up` puts the rows of each firm to those of the one that it
+ * bills, and each file of `checks/` compares one thing. What cannot be brought together surely is named and accuses nobody.
+ */
+
+/** The papers of a draw as they were read. */
+export interface ReadPapers {
+  readonly audit: Audit;
+  readonly waivers: readonly ReadWaiver[];
+  readonly bills: readonly ReadBill[];
+  /** Papers that may have no reader, with their tables. */
+  readonly others: readonly OtherPaper[];
+  /** Whether a reader took a paper for one of its own. */
+  readonly isRead: (file: string) => boolean;
+}
+
+/** A firm of a draw with its waivers. */
+export interface DrawnParty {
+  readonly party: Party;
+  readonly waivers: PartyWaivers;
+}
+
+/** Whether a draw can be paid as far as its papers tell: `look` where only what no program sees is open. */
+export type Fundable = "yes" | "look" | "no";
+
+/** What the papers of a draw say. Every paper is in it once. */
+export interface Draw {
+  /** The contractor first; none where no application names who bills. */
+  readonly parties: readonly DrawnParty[];
+  /** In the order of the checks, then of the parties. */
+  readonly findings: readonly DrawFinding[];
+  readonly fundable: Fundable;
+  /** Files of papers that were put to no firm, or are one too many. */
+  readonly apart: Apart;
+  /** Papers that no reader reads, and whether a list of firms in them was compared. */
+  readonly others: readonly (OtherPaper & { readonly isCompared: boolean })[];
+  /** Files that should have been read. */
+  readonly refused: readonly RefusedFile[];
+  readonly audit: Audit;
+}
+
+/** Files by what they are. */
+export type Apart = Readonly<Record<"applications" | "waivers" | "bills", readonly string[]>>;
+
+/** Compares the papers of a draw. */
+export function drawOf(read: ReadPapers): Draw {
+  const found = partiesOf(read.audit.contracts);
+  const refused = read.audit.refused.filter(
+    ({ file }) => !read.others.some((other) => other.file === file),
+  );
+  const { all: parties } = found;
+  const waivers = placeWaivers(read.waivers.map(waiverOf), parties);
+  const bills = read.bills.map(billOf);
+  const lists = firmListsOf(read.others.flatMap(listingsOf), parties, waivers);
+  const papers = { parties, waivers, bills, lists, rollUp: rollUpOf(parties) };
+  const findings = parties.length === 0 ? [] : DRAW_CHECKS.flatMap((check) => check.run(papers));
+  return {
+    parties: parties.map((party) => ({ party, waivers: waiversOf(waivers, party) })),
+    findings,
+    fundable: fundableBy(findings, refused, parties),
+    apart: apartOf(found, waivers, bills),
+    others: read.others
+      .filter(({ file }) => !read.isRead(file))
+      .map((other) => ({ ...other, isCompared: lists.some(({ file }) => file === other.file) })),
+    refused,
+    audit: read.audit,
+  };
+}
+
+function fundableBy(
+  findings: readonly DrawFinding[],
+  refused: readonly RefusedFile[],
+  parties: readonly Party[],
+): Fundable {
+  if (parties.length === 0) return "look";
+  const isBroken =
+    findings.some(({ passed }) => passed === false) ||
+    parties.some(({ contract }) => isBrokenContract(contract));
+  if (isBroken) return "no";
+  return refused.length > 0 || findings.some(({ passed }) => passed === null) ? "look" : "yes";
+}
+
+/** Whether a comparison over the months of a contract fails, or an application's own arithmetic. */
+function isBrokenContract({ findings, applications }: AuditedContract): boolean {
+  return (
+    findings.some(({ passed }) => passed === false) ||
+    applications.some((audited) => failuresThatCount(audited).length > 0)
+  );
+}
+
+function apartOf({ all, apart }: Parties, waivers: PlacedWaivers, bills: readonly Bill[]): Apart {
+  const isKnown = ({ customer }: Bill): boolean =>
+    customer !== null && all.some(({ compared }) => isSame(customer, compared));
+  return {
+    applications: apart.flatMap(({ applications }) =>
+      applications.map(({ application }) => application.file),
+    ),
+    waivers: waivers.apart.map(({ file }) => file),
+    bills: bills.filter((bill) => !isKnown(bill)).map(({ file }) => file),
+  };
+}

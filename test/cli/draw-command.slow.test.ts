@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import { expect, test } from "vitest";
+import { type DrawResult, drawResultSchema } from "../../src/wire/draw-result.ts";
+import { crossfoot, folderOf } from "./run-crossfoot.ts";
+
+const isDrawResult = new Ajv({ formats: { date: true } }).compile(drawResultSchema);
+
+test("a sound package is told firm by firm, and only what an eye must look at is open", async () => {
+  const { code, stdout, stderr } = await crossfoot(["draw", "fixtures/packages/sound.pdf"]);
+  expect([code, stdout.includes("✗")]).toEqual([0, false]);
+  expect(stdout).toMatch(/^Westbrook Building Partners Co\. · Ashby Water Treatment Upgrade/);
+  expect(stdout).toContain("Can it be funded? Perhaps: look at what is open below.");
+  expect(stdout).toMatch(
+    /Osei Painting Company +2 +2025-01-31 +101,970\.00 +101,970\.00 +128,700\.00/,
+  );
+  expect(stdout).toContain("page 9: sworn statement, of which the list of firms was compared.");
+  expect(stderr).toContain("21 inputs: ");
+});
+
+test("a waiver that is too low is named with both figures and their pages, in every format", async () => {
+  const path = "fixtures/packages/waiver-too-low.pdf";
+  const json = await crossfoot(["draw", path, "--format", "json", "--quiet"]);
+  expect([json.code, json.stderr]).toEqual([4, ""]);
+  const result = JSON.parse(json.stdout) as DrawResult;
+  expect(isDrawResult(result), JSON.stringify(isDrawResult.errors)).toBe(true);
+  expect(result.findings.filter(({ passed }) => passed === false)).toMatchObject([
+    {
+      name: "waiver_amounts",
+      firm: "Lowe Structural Steel Co.",
+      printed: 14_112,
+      expected: 14_400,
+      difference: -288,
+      places: [{ page: 15 }, { page: 6 }],
+      remedy: "Send a waiver for 14,400.00.",
+    },
+  ]);
+  expect(result.fundable).toBe("no");
+
+  const out = join(folderOf(), "letters.txt");
+  const note = await crossfoot(["draw", path, "--format", "note", "--out", out, "--quiet"]);
+  expect([note.code, note.stdout]).toEqual([4, ""]);
+  const letter = readFileSync(out, "utf8");
+  expect(letter).toMatch(/^To Lowe Structural Steel Co\.\n/);
+  expect(letter).toContain("Send a waiver for 14,400.00.");
+});
+
+test("papers without a pay application are no draw, and that is said", async () => {
+  const { code, stdout } = await crossfoot([
+    "draw",
+    "fixtures/lien-waiver/texas/unconditional-progress.pdf",
+  ]);
+  expect(code).toBe(0);
+  expect(stdout).toContain("No pay application was found: there is nothing to compare.");
+});
