@@ -1,4 +1,5 @@
 import type { Limits } from "./base/limits.ts";
+import { found } from "./finding/finding.ts";
 import { invoiceLimit } from "./finding/paper-look.ts";
 import { ReadError } from "./base/read-error.ts";
 import type { AskModel } from "./fallback/model.ts";
@@ -13,7 +14,7 @@ import {
   type ReadAsInvoice,
   readingOf,
 } from "./read/read-contents.ts";
-import { fromFirstPage, movedBack, partOf } from "./read/part-of.ts";
+import { fromFirstPage, mainPartOf, movedBack, partOf } from "./read/part-of.ts";
 import type { Reading } from "./kinds/reading.ts";
 import type { LookedAt } from "./witness/picture-witness.ts";
 import type { PageRange } from "./page/page.ts";
@@ -61,7 +62,7 @@ export async function readDocument(
       "pictures-switched-off",
     ]);
   }
-  const first = await readPart(contents, options);
+  const first = await readMain(contents, options);
   const { pages } = contents;
   const reading =
     options.hasWitness === true ? await withSecondReaders(first, { bytes, pages, limits }) : first;
@@ -83,6 +84,34 @@ async function openedContents(
   }
   const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
   return open(bytes, limits, onScan);
+}
+
+/** Reads contents; where they are certainly several documents, the one that they are about, and says so. */
+async function readMain(contents: PdfContents, options: ReadOptions): Promise<Reading> {
+  const { pages: all } = contents;
+  const main = options.pages === undefined ? mainPartOf(all, options.kind) : null;
+  if (main === null) return readPart(contents, options);
+  const { from, to } = main;
+  const own = { ...contents, pages: all.slice(from - 1, to) };
+  const reading = await readPart(own, { ...options, pages: { from, to } }).catch(notReadAlone);
+  if (reading === null) return readPart(contents, options);
+  const pages = { from, to };
+  const told = found("several-documents", {
+    documents: main.all.length,
+    kind: reading.documentType,
+    pages,
+  });
+  return {
+    ...reading,
+    pageCount: all.length,
+    findings: [...reading.findings, told],
+    notices: [...reading.notices, told],
+  };
+}
+
+function notReadAlone(error: unknown): null {
+  if (error instanceof ReadError) return null;
+  throw error;
 }
 
 /** Reads contents. A reader counts pages from the first of a document: what it says of pages is moved to where they are. */

@@ -177,6 +177,8 @@ export interface AuditLimits {
   readonly sameOrders: number;
   /** Characters of a description that are compared. */
   readonly comparedCharacters: number;
+  /** Rows of the lists of firms in a draw that are held against its firms. */
+  readonly listedRows: number;
 }
 
 export const AUDIT_LIMITS: AuditLimits = {
@@ -185,6 +187,7 @@ export const AUDIT_LIMITS: AuditLimits = {
   named: 3,
   sameOrders: 50,
   comparedCharacters: 2_000,
+  listedRows: 2_000,
 };
 
 /** Bounds on what is sent to a model and on what it may send back. */

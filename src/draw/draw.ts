@@ -4,6 +4,7 @@ import {
   failuresThatCount,
   type RefusedFile,
 } from "../audit/audit.ts";
+import { AUDIT_LIMITS } from "../base/limits.ts";
 import { DRAW_CHECKS } from "./checks.ts";
 import type { DrawFinding } from "./draw-check.ts";
 import { firmListsOf } from "./listings.ts";
@@ -13,6 +14,7 @@ import {
   listingsOf,
   type OtherPaper,
   type ReadBill,
+  type ReadListing,
   type ReadWaiver,
   waiverOf,
 } from "./papers.ts";
@@ -75,7 +77,7 @@ export function drawOf(read: ReadPapers): Draw {
   const { all: parties } = found;
   const waivers = placeWaivers(read.waivers.map(waiverOf), parties);
   const bills = read.bills.map(billOf);
-  const lists = firmListsOf(read.others.flatMap(listingsOf), parties, waivers);
+  const lists = firmListsOf(bounded(read.others.flatMap(listingsOf)), parties, waivers);
   const papers = { parties, waivers, bills, lists, rollUp: rollUpOf(parties) };
   const findings = parties.length === 0 ? [] : DRAW_CHECKS.flatMap((check) => check.run(papers));
   return {
@@ -89,6 +91,12 @@ export function drawOf(read: ReadPapers): Draw {
     refused,
     audit: read.audit,
   };
+}
+
+/** The first lists, as long as all their rows together are no more than are compared. */
+function bounded(listings: readonly ReadListing[]): readonly ReadListing[] {
+  let rows = 0;
+  return listings.filter((listing) => (rows += listing.rows.length) <= AUDIT_LIMITS.listedRows);
 }
 
 function fundableBy(

@@ -7,8 +7,12 @@ export const FUNDABLE_WORDS = {
   no: "Not yet.",
 } as const;
 
-/** What people call the papers that no reader reads. */
+/** What people call the papers of a package. */
 const PAPER_KINDS: Readonly<Record<string, string>> = {
+  PAY_APPLICATION: "pay application",
+  CHANGE_ORDER: "change order",
+  INVOICE: "bill",
+  LIEN_WAIVER: "lien waiver",
   SWORN_STATEMENT: "sworn statement",
   COVER: "cover or letter",
   INSURANCE_CERTIFICATE: "certificate of insurance",

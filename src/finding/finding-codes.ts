@@ -45,6 +45,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "Pictures of text cannot be read here; the sentence says what is missing.",
   },
+  "several-documents": {
+    severity: "low",
+    means: "The file holds several documents, and one of them was read.",
+  },
   "second-application": {
     severity: "high",
     means: "Another page looks like the summary of another application.",

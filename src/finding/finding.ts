@@ -34,6 +34,12 @@ export interface FindingFacts {
     readonly other: string;
     readonly otherPage: number;
   };
+  /** Of the documents in one file, only those pages were read. */
+  readonly "several-documents": {
+    readonly documents: number;
+    readonly kind: string;
+    readonly pages: Readonly<Record<"from" | "to", number>>;
+  };
   readonly "second-application": { readonly page: number; readonly summaryPage: number };
   readonly "date-order-open": {
     readonly field: "periodTo" | "date" | "invoiceDate" | "dueDate" | "throughDate" | "signedOn";

@@ -1,7 +1,9 @@
+import { pageWords } from "../base/page-words.ts";
 import { cellWords } from "./comparison.ts";
 import { detailOf, doubtOf } from "./check-sentences.ts";
 import { sentenceCase } from "../base/sentence-case.ts";
 import { cut, enumerate, FIGURE_WORDS } from "./figure-words.ts";
+import { paperKindWords } from "./draw-words.ts";
 import type { PrintedOn, Sentences } from "./finding.ts";
 
 /** What can be said of a paper of any kind. */
@@ -88,6 +90,7 @@ export const APPLICATION_SENTENCES: Sentences<
   | "columns-do-not-add-up"
   | "likely-misprint"
   | "change-orders-not-listed"
+  | "several-documents"
   | "second-application"
   | "almost-same-figure"
   | "cents-apart"
@@ -110,6 +113,8 @@ export const APPLICATION_SENTENCES: Sentences<
     `${cellWords(cell)} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`,
   "change-orders-not-listed": ({ net }) =>
     `Change orders change the contract by ${net.toString()}, but the paper lists none of them.`,
+  "several-documents": ({ documents, kind, pages }) =>
+    `This PDF looks like ${documents} documents in one. Only the ${paperKindWords(kind)} on ${pageWords(pages)} was read.`,
   "second-application": ({ page, summaryPage }) =>
     `Page ${page} looks like the summary of another application; the one on page ${summaryPage} was read.`,
   "almost-same-figure": ({ figure, printed, page, other, otherPage }) =>

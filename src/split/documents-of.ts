@@ -42,6 +42,19 @@ export function documentsOf(
   return likeliest(seenPages(pages), weighing);
 }
 
+/** By how much it is likelier that pages are several documents than that they are one, as a logarithm; zero for one page. */
+export function oddsOfSeveral(
+  pages: readonly Page[],
+  weighing: SplitWeighing = { papers: PAPER_SIGNS, starts: START_SIGNS },
+): number {
+  const columns = columnsOf(seenPages(pages), weighing);
+  const [, several] = bestOf(columns.at(-1)?.column) ?? [null, { score: 0 }];
+  const asOne = PAPER_KINDS.map((kind) =>
+    columns.reduce((sum, { scores, goesOn }) => sum + (scores.get(kind) ?? 0) + goesOn(kind), 0),
+  );
+  return several.score - Math.max(...asOne);
+}
+
 /** All that is known of each page by itself. */
 export function seenPages(pages: readonly Page[]): readonly SeenPage[] {
   const layout = layoutOf(pages);
@@ -92,25 +105,47 @@ interface Step {
 type Column = ReadonlyMap<PaperKind, Step>;
 
 function likeliest(pages: readonly SeenPage[], weighing: SplitWeighing): readonly FoundDocument[] {
-  const pagesWith = pagesWithWords(pages);
-  const columns: Column[] = [];
-  const scores: ReadonlyMap<PaperKind, number>[] = [];
-  for (const [at, page] of pages.entries()) {
-    const before = pages[at - 1];
-    const last = columns.at(-1);
-    const kinds = kindScores(page, weighing);
-    const signs = before === undefined ? null : startSigns(page, before, pagesWith);
-    scores.push(new Map(kinds));
-    columns.push(
-      signs === null || last === undefined
-        ? new Map(kinds.map(([kind, score]) => [kind, { score, begins: true, before: null }]))
-        : nextColumn(last, kinds, (kind) => oddsOf(kindSigns(kind, signs), weighing.starts)),
-    );
-  }
-  return documentsAlong(columns).map((found) => {
+  const columns = columnsOf(pages, weighing);
+  const scores = columns.map((one) => one.scores);
+  return documentsAlong(columns.map(({ column }) => column)).map((found) => {
     const perhaps = runnerUp(found, scores);
     return perhaps === null ? found : { ...found, perhaps };
   });
+}
+
+/** A page: how likely it is of each kind, and the best rows of kinds up to it. */
+interface WeighedPage {
+  readonly column: Column;
+  /** Logarithms. */
+  readonly scores: ReadonlyMap<PaperKind, number>;
+  /** The logarithm of the probability that it goes on with the document before; zero for the first page. */
+  readonly goesOn: (kind: PaperKind) => number;
+}
+
+function columnsOf(pages: readonly SeenPage[], weighing: SplitWeighing): readonly WeighedPage[] {
+  const pagesWith = pagesWithWords(pages);
+  const weighed: WeighedPage[] = [];
+  for (const [at, page] of pages.entries()) {
+    const before = pages[at - 1];
+    const last = weighed.at(-1);
+    const kinds = kindScores(page, weighing);
+    const scores = new Map(kinds);
+    if (before === undefined || last === undefined) {
+      const first = kinds.map(
+        ([kind, score]) => [kind, { score, begins: true, before: null }] as const,
+      );
+      weighed.push({ column: new Map(first), scores, goesOn: () => 0 });
+      continue;
+    }
+    const signs = startSigns(page, before, pagesWith);
+    const oddsFor = (kind: PaperKind): number => oddsOf(kindSigns(kind, signs), weighing.starts);
+    weighed.push({
+      column: nextColumn(last.column, kinds, oddsFor),
+      scores,
+      goesOn: (kind) => Math.log(logistic(-oddsFor(kind))),
+    });
+  }
+  return weighed;
 }
 
 /** The kind that is nearly as likely for all pages of a document together. */

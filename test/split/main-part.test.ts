@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import { expect, test } from "vitest";
+import { LIMITS } from "../../src/base/limits.ts";
+import { contentsOf } from "../../src/pdf/contents.ts";
+import { readDocument } from "../../src/read.ts";
+import { mainPartOf } from "../../src/read/part-of.ts";
+
+const SEVERAL = "documents in one";
+
+test("of all documents that are accepted, only packages and a packet are told to be several", () => {
+  const told = globSync("fixtures/**/*.expected.json").filter((path) =>
+    readFileSync(path, "utf8").includes(SEVERAL),
+  );
+  expect(new Set(told)).toEqual(
+    new Set([
+      "fixtures/packages/sound.expected.json",
+      "fixtures/packages/waiver-too-low.expected.json",
+      "fixtures/pay-application/aia-g702/in-a-packet.expected.json",
+    ]),
+  );
+});
+
+test("of a package the contractor's application is read, its places are on the pages of the file", async () => {
+  const bytes = new Uint8Array(readFileSync("fixtures/packages/sound.pdf"));
+  const reading = await readDocument(bytes, { kind: "construction", limits: LIMITS });
+  expect(reading.documentType).toBe("PAY_APPLICATION");
+  const pages = reading.evidence.flatMap(({ from }) => from.map(({ pageNumber }) => pageNumber));
+  expect(new Set(pages)).toEqual(new Set([2, 3]));
+  expect(reading.identities.filter(({ passed }) => passed === false)).toEqual([]);
+  expect(reading.notices).toMatchObject([
+    {
+      code: "several-documents",
+      facts: { documents: 23, kind: "PAY_APPLICATION", pages: { from: 2, to: 3 } },
+    },
+  ]);
+  expect(reading.pageCount).toBe(26);
+});
+
+test("of a package whose bills are asked for, the first bill is its main part", async () => {
+  const bytes = new Uint8Array(readFileSync("fixtures/packages/sound.pdf"));
+  const { pages } = await contentsOf(bytes, LIMITS, () => undefined);
+  const bill = mainPartOf(pages, "invoice");
+  expect(bill?.all.find(({ from }) => from === bill.from)?.kind).toBe("INVOICE");
+  expect(mainPartOf(pages.slice(1, 3))).toBeNull();
+});
