@@ -5,7 +5,7 @@ import { ReadError } from "../src/base/read-error.ts";
 import { DrawCollector } from "../src/draw/draw-collector.ts";
 import type { Draw } from "../src/draw/draw.ts";
 import type { Outcome } from "../src/kinds/reading.ts";
-import { type FilePart, partsOf, readDocument } from "../src/read.ts";
+import { type FilePart, mayBeRead, partsOf, readDocument } from "../src/read.ts";
 import type { MismatchName } from "../fixtures/draw/random/package/story/mismatches.ts";
 
 /** The comparison that names each mismatch. */
@@ -38,6 +38,7 @@ export async function drawOfPackage(pdf: Uint8Array): Promise<Draw> {
   const parts = await partsOf(pdf, { limits: LIMITS, withListings: true, onScan: () => {} });
   const [audit, collector] = [new AuditCollector(), new DrawCollector()];
   for (const part of parts) {
+    if (!mayBeRead(part)) continue;
     const file = pageWords(part);
     const outcome = await outcomeOf(pdf, part, options);
     audit.add(file, file, outcome);

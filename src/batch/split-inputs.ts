@@ -1,7 +1,7 @@
 import type { Limits } from "../base/limits.ts";
 import { pageWords } from "../base/page-words.ts";
 import type { DocumentType } from "../kinds/kinds.ts";
-import { type FilePart, hasReader, type Listing } from "../read.ts";
+import { type FilePart, hasReader, type Listing, mayBeRead } from "../read.ts";
 import { SPLIT_WORKER } from "../programs/worker-scripts.ts";
 import { PDF } from "../wrapper/document-names.ts";
 import type { DocumentInput, Input } from "./input.ts";
@@ -112,11 +112,6 @@ function ofInput(input: Input, parts: SplitAnswer): OfInput {
   // Of a file without anything to read the refusal says what it looks like.
   if (read.length === 0) return { inputs: [input], unread: [], others, isPackage: false };
   return { inputs: read.map((part) => partInput(input, part)), unread, others, isPackage };
-}
-
-/** Whether a reader is to look at a document: it may be of a kind that is read. What the reader refuses is told as not read. */
-function mayBeRead({ kind, perhaps }: FilePart): boolean {
-  return hasReader(kind) || (perhaps !== undefined && hasReader(perhaps));
 }
 
 /** `package.pdf, pages 3-7`, whose results belong into a folder of the file's name. */

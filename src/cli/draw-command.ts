@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { findInputs } from "../batch/find-inputs.ts";
 import { fingerprintOf, type Input } from "../batch/input.ts";
@@ -7,11 +8,12 @@ import { DrawCollector } from "../draw/draw-collector.ts";
 import { leftAloneSentences } from "../finding/left-alone.ts";
 import { toDrawResult } from "../wire/draw-result.ts";
 import { formatOfFile, writtenFile } from "./audit-command.ts";
-import { drawLetters } from "./draw-letters.ts";
+import { drawPage } from "../report/draw-page.ts";
+import { drawLetters, lettersOf } from "./draw-letters.ts";
 import { drawTable } from "./draw-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";
-import { refuseDocument, refuseOut } from "./output-place.ts";
+import { refuseDocument, refuseOut, type WrittenFile } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
@@ -23,7 +25,7 @@ import { countLine } from "./verdict-summary.ts";
 
 /** The options of `draw` as the command line gives them. */
 export interface DrawCommandOptions extends Omit<LimitOptions, "kind"> {
-  readonly format?: "table" | "json" | "note";
+  readonly format?: "table" | "json" | "note" | "html";
   readonly out?: string;
 }
 
@@ -33,8 +35,8 @@ export async function drawCommand(
   options: DrawCommandOptions,
 ): Promise<ExitCode> {
   const { jobs, quiet = false, out } = options;
-  const format = options.format ?? formatOfFile(out);
-  if (out !== undefined) await refuseOut(out, writtenFile(format));
+  const format = options.format ?? formatOf(out);
+  if (out !== undefined) await refuseOut(out, format === "html" ? PAGE : writtenFile(format));
   const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
   const files = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
@@ -86,12 +88,24 @@ function refuseTooMany({ length }: readonly Input[]): void {
 
 type FormatName = NonNullable<DrawCommandOptions["format"]>;
 
+const PAGE: WrittenFile = {
+  what: "This is written as a page",
+  endings: [".html", ".htm"],
+  example: "draw.html",
+};
+
+function formatOf(out: string | undefined): FormatName {
+  return /^\.html?$/i.test(extname(out ?? "")) ? "html" : formatOfFile(out);
+}
+
 function written(draw: Draw, format: FormatName, out: string | undefined): string {
   switch (format) {
     case "json":
       return `${JSON.stringify(toDrawResult(draw), null, 2)}\n`;
     case "note":
       return drawLetters(draw);
+    case "html":
+      return drawPage(draw, lettersOf(draw));
     case "table": {
       const isTerminal = out === undefined && process.stdout.isTTY;
       return drawTable(draw, {

@@ -3,23 +3,26 @@ import type { DrawFinding } from "../draw/draw-check.ts";
 import type { Draw } from "../draw/draw.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
 import { drawDetail, drawRemedy } from "../finding/draw-sentences.ts";
+import type { DrawLetter } from "../report/draw-page.ts";
 import { indented, LETTER_BREAK, paragraph } from "./notes.ts";
 
+/** All letters as one text. */
+export function drawLetters(draw: Draw): string {
+  const letters = lettersOf(draw);
+  if (letters.length === 0) return "There is nothing to ask for: no comparison failed.\n";
+  return `${letters.map(({ text }) => text).join(LETTER_BREAK)}\n`;
+}
+
 /** A letter for each firm whose papers lack something: exactly what, with both figures, and what to send. */
-export function drawLetters({ parties, findings }: Draw): string {
+export function lettersOf({ parties, findings }: Draw): readonly DrawLetter[] {
   const [first] = parties;
   const about = first === undefined ? "" : contractWords(first.party.contract);
   const failed = weightiestFailures(findings);
   const firms = [...new Set(failed.map(({ firm }) => firm))];
-  if (firms.length === 0) return "There is nothing to ask for: no comparison failed.\n";
-  const letters = firms.map((firm) =>
-    letterLines(
-      firm,
-      about,
-      failed.filter((finding) => finding.firm === firm),
-    ),
-  );
-  return `${letters.map((lines) => lines.join("\n")).join(LETTER_BREAK)}\n`;
+  return firms.map((firm) => {
+    const own = failed.filter((finding) => finding.firm === firm);
+    return { firm, text: letterLines(firm, about, own).join("\n") };
+  });
 }
 
 function letterLines(

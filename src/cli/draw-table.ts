@@ -2,12 +2,12 @@ import { weightiestFailures } from "../audit/audit-check.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
 import type { DrawFinding } from "../draw/draw-check.ts";
-import type { Draw, DrawnParty } from "../draw/draw.ts";
+import { type Draw, type DrawnParty, failureCount } from "../draw/draw.ts";
 import type { Waiver } from "../draw/papers.ts";
 import { amountOf } from "../draw/waivers.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
 import { drawDetail, openPoints } from "../finding/draw-sentences.ts";
-import { apartWords, FUNDABLE_WORDS, paperKindWords } from "../finding/draw-words.ts";
+import { apartWords, FUNDABLE_WORDS, otherPaperWords } from "../finding/draw-words.ts";
 import { counted } from "../finding/figure-words.ts";
 import { failureLines, refusedLines } from "./audit-table.ts";
 import { type Column, marked, tableLines } from "./table/column-table.ts";
@@ -29,13 +29,20 @@ export function drawTable(draw: Draw, style: TableStyle): string {
     .join("\n\n")}\n`;
 }
 
-function headLines({ parties: [first], fundable, findings }: Draw, style: TableStyle): string[] {
+function headLines({ parties, fundable, findings }: Draw, style: TableStyle): string[] {
   const { paint } = style;
+  const [first] = parties;
   if (first === undefined)
     return [paint.bold("No pay application was found: there is nothing to compare.")];
   const { contract, current } = first.party;
   const number = current?.document.applicationNumber?.value ?? null;
-  const failed = findings.filter(({ passed }) => passed === false).length;
+  const strangers = findings.filter(
+    ({ passed, firm }) => passed === false && !parties.some(({ party }) => party.name === firm),
+  ).length;
+  const failed = parties.reduce(
+    (count, { party }) => count + failureCount(findings, party),
+    strangers,
+  );
   const open = findings.filter(({ passed }) => passed === null).length;
   const color = { yes: paint.green, look: paint.yellow, no: paint.red }[fundable];
   return [
@@ -73,7 +80,7 @@ function cellsOf(
 ): readonly string[] {
   const { name, biller, current } = party;
   const document = current?.document;
-  const failed = findings.filter(({ passed, firm }) => passed === false && firm === name).length;
+  const failed = failureCount(findings, party);
   return [
     visible(`${biller === null ? "" : "  "}${name}`),
     visible(document?.applicationNumber?.value ?? "–"),
@@ -116,13 +123,7 @@ function findingLines({ findings, parties }: Draw, style: TableStyle): readonly 
 }
 
 function apartLines({ apart, others }: Draw, style: TableStyle): readonly string[] {
-  const lines = [
-    ...apartWords(apart),
-    ...others.map(
-      ({ file, kind, isCompared }) =>
-        `${file}: ${paperKindWords(kind)}${isCompared ? ", of which the list of firms was compared" : ", not read"}.`,
-    ),
-  ];
+  const lines = [...apartWords(apart), ...others.map(otherPaperWords)];
   if (lines.length === 0) return [];
   return [
     style.paint.bold("Other papers"),

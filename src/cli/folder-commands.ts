@@ -64,6 +64,7 @@ export function addAudit(program: Command, finish: Finish): void {
 const DRAW_EXAMPLES = `Examples
   crossfoot draw june/
   crossfoot draw "Draw 9.pdf"
+  crossfoot draw june/ --out june.html
   crossfoot draw june/ --format note --out letters.txt
 `;
 
@@ -97,9 +98,10 @@ export function addDraw(program: Command, finish: Finish): void {
         "table",
         "json",
         "note",
+        "html",
       ]),
     )
-    .option("--out <file>", "write to this file; .json says what is written")
+    .option("--out <file>", "write to this file; .json or .html says what is written")
     .addOption(templatesOption())
     .option("--jobs <number>", "how many files to read at the same time", parseCount);
   addLimits(draw, {

@@ -99,6 +99,12 @@ function bounded(listings: readonly ReadListing[]): readonly ReadListing[] {
   return listings.filter((listing) => (rows += listing.rows.length) <= AUDIT_LIMITS.listedRows);
 }
 
+/** How many comparisons of a party's papers fail: with those of others, over the months, and by their own arithmetic. */
+export function failureCount(findings: readonly DrawFinding[], { name, contract }: Party): number {
+  const own = findings.filter(({ passed, firm }) => passed === false && firm === name);
+  return own.length + contractFailures(contract);
+}
+
 function fundableBy(
   findings: readonly DrawFinding[],
   refused: readonly RefusedFile[],
@@ -107,16 +113,15 @@ function fundableBy(
   if (parties.length === 0) return "look";
   const isBroken =
     findings.some(({ passed }) => passed === false) ||
-    parties.some(({ contract }) => isBrokenContract(contract));
+    parties.some(({ contract }) => contractFailures(contract) > 0);
   if (isBroken) return "no";
   return refused.length > 0 || findings.some(({ passed }) => passed === null) ? "look" : "yes";
 }
 
-/** Whether a comparison over the months of a contract fails, or an application's own arithmetic. */
-function isBrokenContract({ findings, applications }: AuditedContract): boolean {
-  return (
-    findings.some(({ passed }) => passed === false) ||
-    applications.some((audited) => failuresThatCount(audited).length > 0)
+function contractFailures({ findings, applications }: AuditedContract): number {
+  return applications.reduce(
+    (count, audited) => count + failuresThatCount(audited).length,
+    findings.filter(({ passed }) => passed === false).length,
   );
 }
 

@@ -24,6 +24,20 @@ export function paperKindWords(kind: string): string {
   return PAPER_KINDS[kind] ?? "other paper";
 }
 
+/** A paper that no reader reads, and whether a list in it was compared. */
+export function otherPaperWords({
+  file,
+  kind,
+  isCompared,
+}: {
+  readonly file: string;
+  readonly kind: string;
+  readonly isCompared: boolean;
+}): string {
+  const what = isCompared ? ", of which the list of firms was compared" : ", not read";
+  return `${file}: ${paperKindWords(kind)}${what}.`;
+}
+
 /** A sentence for each kind of papers that were put to no firm. */
 export function apartWords(
   apart: Readonly<Record<"applications" | "waivers" | "bills", readonly string[]>>,

@@ -71,6 +71,11 @@ function mayBeUnread({ kind, perhaps }: FoundDocument): boolean {
   return !hasReader(kind) || (perhaps !== undefined && !hasReader(perhaps));
 }
 
+/** Whether a reader is to look at a document: it may be of a kind that is read. What the reader refuses is told as not read. */
+export function mayBeRead({ kind, perhaps }: Pick<FilePart, "kind" | "perhaps">): boolean {
+  return hasReader(kind) || (perhaps !== undefined && hasReader(perhaps));
+}
+
 /** Whether papers of a kind are read. */
 export function hasReader(kind: PaperKind): kind is PaperKind & DocumentType {
   return KINDS.some(({ documentType }) => documentType === kind);

@@ -33,7 +33,7 @@ export function pageFrame(report: Report): Frame {
       <html lang="en">
         <head>
           <meta charset="utf-8" />
-          <meta http-equiv="Content-Security-Policy" content="${policy()}" />
+          <meta http-equiv="Content-Security-Policy" content="${pagePolicy()}" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <meta name="referrer" content="no-referrer" />
@@ -68,7 +68,7 @@ export function pageFrame(report: Report): Frame {
 }
 
 /** Nothing is loaded from anywhere, and no style or script holds but those of this page. */
-function policy(): string {
+export function pagePolicy(): string {
   const hash = (text: string): string =>
     `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [

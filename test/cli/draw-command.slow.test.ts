@@ -46,6 +46,24 @@ test("a waiver that is too low is named with both figures and their pages, in ev
   expect(letter).toContain("Send a waiver for 14,400.00.");
 });
 
+test("the page names the answer, every firm and the letters, and loads nothing", async () => {
+  const out = join(folderOf(), "draw.html");
+  const { code, stdout } = await crossfoot([
+    "draw",
+    "fixtures/packages/waiver-too-low.pdf",
+    "--out",
+    out,
+    "--quiet",
+  ]);
+  expect([code, stdout]).toEqual([4, ""]);
+  const page = readFileSync(out, "utf8");
+  expect(page).toContain('<strong class="bad">Not yet.</strong>');
+  for (const firm of ["Westbrook Building Partners Co.", "Osei Painting Company"])
+    expect(page).toContain(firm);
+  expect(page).toContain("Send a waiver for 14,400.00.");
+  expect(page).not.toMatch(/(?:src|href)="(?!#)/);
+});
+
 test("papers without a pay application are no draw, and that is said", async () => {
   const { code, stdout } = await crossfoot([
     "draw",

@@ -45,7 +45,7 @@ function missingWaiver(
   payment: WaivedPayment,
   papers: DrawnPapers,
 ): Bare<DrawStatement> | null {
-  const amount = payment === "this" ? amountOf(party, "this") : wasPaid(party, papers);
+  const amount = payment === "this" ? amountOf(party, "this") : paidBefore(party);
   if (amount === null || amount.compare(Money.zero) <= 0) return null;
   // Whose they are may be misread: they are named, and nobody is accused.
   const perhaps = papers.waivers.apart.filter(
@@ -68,10 +68,9 @@ function missingWaiver(
   };
 }
 
-/** What was paid before, which may be more than one payment. */
-function wasPaid({ current, former }: Party, { parties }: DrawnPapers): Money | null {
-  // Where no papers of the last month are there at all, nobody said that they belong here.
-  if (current === null || parties.length === 0) return null;
+/** What was paid before, which may be more than one payment; null for who asks for nothing now. */
+function paidBefore({ current, former }: Party): Money | null {
+  if (current === null) return null;
   return former === null
     ? lineOf(current, "previousCertificates")
     : lineOf(former, "currentPaymentDue");
