@@ -15,6 +15,7 @@ import {
   readingOf,
 } from "./read/read-contents.ts";
 import { fromFirstPage, mainPartOf, movedBack, partOf } from "./read/part-of.ts";
+import { notSworn } from "./read/not-sworn.ts";
 import type { Reading } from "./kinds/reading.ts";
 import type { LookedAt } from "./witness/picture-witness.ts";
 import type { PageRange } from "./page/page.ts";
@@ -90,7 +91,7 @@ async function openedContents(
 async function readMain(contents: PdfContents, options: ReadOptions): Promise<Reading> {
   const { pages: all } = contents;
   const main = options.pages === undefined ? mainPartOf(all, options.kind) : null;
-  if (main === null) return readPart(contents, options);
+  if (main === null) return notSworn(await readPart(contents, options), all, options.kind);
   const { from, to } = main;
   const own = { ...contents, pages: all.slice(from - 1, to) };
   const reading = await readPart(own, { ...options, pages: { from, to } }).catch(notReadAlone);

@@ -4,6 +4,7 @@ import type * as inNode from "../read/part-of.ts";
 export const partOf: typeof inNode.partOf = async () => Promise.reject(new RangeError(WHOLE));
 export const partsOf: typeof inNode.partsOf = async () => Promise.reject(new RangeError(WHOLE));
 export const mainPartOf: typeof inNode.mainPartOf = () => null;
+export const isSwornStatement: typeof inNode.isSwornStatement = () => false;
 export const fromFirstPage: typeof inNode.fromFirstPage = (contents) => contents;
 export const movedBack: typeof inNode.movedBack = (reading) => reading;
 

@@ -9,7 +9,7 @@ export type PaperLook =
   /** Some of its words are those of a kind that is read. */
   | { readonly code: "speaks-of"; readonly paper: "change order" | "invoice" }
   /** Its words are those of a kind that is not read. */
-  | { readonly code: "looks-like"; readonly paper: "lien waiver" };
+  | { readonly code: "looks-like"; readonly paper: "lien waiver" | "sworn statement" };
 
 /** The same in words, for a person. */
 function lookSentence(look: PaperLook): string {

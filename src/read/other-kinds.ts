@@ -3,7 +3,10 @@ import type { Text } from "../lexicon/texts.ts";
 import { phrasesIn, vocabularyOf } from "../lexicon/vocabulary.ts";
 
 /** Papers that are sent by mistake. */
-type OtherKind = Extract<PaperLook, { readonly paper: string }>["paper"];
+type OtherKind = Exclude<
+  Extract<PaperLook, { readonly paper: string }>["paper"],
+  "sworn statement"
+>;
 
 /** Phrases that tell them. */
 const KINDS: readonly { readonly name: OtherKind; readonly phrases: readonly string[] }[] = [

@@ -124,6 +124,13 @@ export function mainPartOf(
   return null;
 }
 
+/** Whether pages are certainly a sworn statement, whose table of firms looks like a schedule of values. */
+export function isSwornStatement(pages: readonly Page[]): boolean {
+  return documentsOf(pages).every(
+    ({ kind, perhaps }) => kind === "SWORN_STATEMENT" && perhaps === undefined,
+  );
+}
+
 /** The same pages as a reader wants them: the first one is page 1. */
 export function fromFirstPage(
   { pages, attachments }: PdfContents,

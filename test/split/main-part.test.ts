@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
+import { chanceOf } from "../../fixtures/draw/random/chance.ts";
+import { somePackageJob } from "../../fixtures/draw/random/package/package-job.ts";
+import { swornStatement } from "../../fixtures/draw/random/package/sworn-statement.ts";
+import { ReadError } from "../../src/base/read-error.ts";
 import { contentsOf } from "../../src/pdf/contents.ts";
 import { readDocument } from "../../src/read.ts";
 import { mainPartOf } from "../../src/read/part-of.ts";
@@ -43,4 +47,19 @@ test("of a package whose bills are asked for, the first bill is its main part", 
   const bill = mainPartOf(pages, "invoice");
   expect(bill?.all.find(({ from }) => from === bill.from)?.kind).toBe("INVOICE");
   expect(mainPartOf(pages.slice(1, 3))).toBeNull();
+});
+
+test("a sworn statement is no application, however much its table looks like a schedule", async () => {
+  const told = new Map<string, number>();
+  for (const seed of [1, 3, 5, 7, 9, 11, 13, 15]) {
+    const chance = chanceOf(`sworn ${seed}`);
+    const { pdf } = await swornStatement(somePackageJob("measuring", chance), chance.fork("paper"));
+    const said = await readDocument(pdf, { kind: "construction", limits: LIMITS }).then(
+      ({ documentType }) => documentType,
+      (error: unknown) => (error instanceof ReadError ? error.code : "thrown"),
+    );
+    told.set(said, (told.get(said) ?? 0) + 1);
+  }
+  expect([...told.keys()].filter((code) => code !== "PAY_APPLICATION")).toEqual(["not-this-kind"]);
+  expect(told.get("not-this-kind")).toBeGreaterThanOrEqual(7);
 });
