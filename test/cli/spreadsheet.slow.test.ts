@@ -75,7 +75,7 @@ describe.concurrent("a workbook", () => {
     expect(readFileSync(out, "utf8")).toBe("an older one");
     expect(readdirSync(folder)).toEqual(["a.pdf", "old.xlsx"]);
     await crossfoot(words);
-    expect(openWorkbook(bytesIn(out))).toHaveLength(13);
+    expect(openWorkbook(bytesIn(out))).toHaveLength(14);
   });
 
   test("holds an invoice that comes twice", async () => {
@@ -128,6 +128,7 @@ describe.concurrent("comma-separated values", () => {
       "invoice-lines.csv",
       "invoice-taxes.csv",
       "invoices.csv",
+      "lien-waivers.csv",
       "listed-change-orders.csv",
       "pay-applications.csv",
       "pay.csv",
