@@ -4,6 +4,7 @@ import { pageWords } from "../src/base/page-words.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { DrawCollector } from "../src/draw/draw-collector.ts";
 import type { Draw } from "../src/draw/draw.ts";
+import { drawDetail } from "../src/finding/draw-sentences.ts";
 import type { Outcome } from "../src/kinds/reading.ts";
 import { type FilePart, mayBeRead, partsOf, readDocument } from "../src/read.ts";
 import type { MismatchName } from "../fixtures/draw/random/package/story/mismatches.ts";
@@ -64,4 +65,24 @@ async function outcomeOf(
     if (!(error instanceof ReadError)) throw error;
     return { kind: "unread", code: error.code, message: error.message };
   }
+}
+
+/** A comparison that fails. */
+interface Failure {
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** What fails in a draw, over the months as well. */
+export function failuresOf({ findings, parties }: Draw): readonly Failure[] {
+  return [
+    ...findings
+      .filter(({ passed }) => passed === false)
+      .map((finding) => ({ name: finding.name, detail: drawDetail(finding) })),
+    ...parties.flatMap(({ party }) =>
+      party.contract.findings
+        .filter(({ passed }) => passed === false)
+        .map(({ name, statement }) => ({ name, detail: statement.code })),
+    ),
+  ];
 }

@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
 import { LIMITS } from "../src/base/limits.ts";
-import type { Draw } from "../src/draw/draw.ts";
-import { drawDetail } from "../src/finding/draw-sentences.ts";
 import { prepareReading } from "../src/read.ts";
-import { drawOfPackage, NAMED_BY } from "./drawn-packages.ts";
+import { drawOfPackage, failuresOf, NAMED_BY } from "./drawn-packages.ts";
 import { MISMATCH_NAMES } from "../fixtures/draw/random/package/story/mismatches.ts";
 import { storyPackage } from "../fixtures/draw/random/package/story/story-package.ts";
 
@@ -13,25 +11,6 @@ import { storyPackage } from "../fixtures/draw/random/package/story/story-packag
  *
  *   node build/bench/draws.js --sound 50 --mismatched 3
  */
-
-/** What fails in a draw, over the months as well. */
-interface Failure {
-  readonly name: string;
-  readonly detail: string;
-}
-
-function failuresOf({ findings, parties }: Draw): readonly Failure[] {
-  return [
-    ...findings
-      .filter(({ passed }) => passed === false)
-      .map((finding) => ({ name: finding.name, detail: drawDetail(finding) })),
-    ...parties.flatMap(({ party }) =>
-      party.contract.findings
-        .filter(({ passed }) => passed === false)
-        .map(({ name, statement }) => ({ name, detail: statement.code })),
-    ),
-  ];
-}
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import type { Chain } from "./chain.ts";
 import type { ChangeOrderPaper } from "./change-order-paper.ts";
 import { agreementOf, type Job, jobMarks, jobOf, type Mark } from "./job-marks.ts";
 import type { BilledOrder, BilledOrders } from "./listed-orders.ts";
-import { type ComparedName, comparedName, compareNames } from "../base/firm-names.ts";
+import { areOne, type ComparedName, comparedName } from "../base/firm-names.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import type { Money } from "../base/money.ts";
 import type { Agreement } from "../finding/audit-notice.ts";
@@ -131,10 +131,7 @@ function clientMark(
 
 function isAmong(firm: ComparedName | null, firms: readonly (ComparedName | null)[]): boolean {
   if (firm === null) return false;
-  return firms.some((other) => {
-    const relation = other === null ? "other" : compareNames(firm, other);
-    return relation === "same" || relation === "alike";
-  });
+  return firms.some((other) => other !== null && areOne(firm, other));
 }
 
 function sumMarks({ document }: ChangeOrderPaper, contract: ContractTraits): readonly Mark[] {

@@ -126,13 +126,13 @@ function joined(one: string, other: string): string {
 }
 
 /** The words of a row without what forms print differently: case, punctuation, blanks. */
-function rowText({ description }: SheetRow): string {
-  return plain(description?.value ?? "");
+export function rowText({ description }: SheetRow): string {
+  return plainText(description?.value ?? "");
 }
 
 /** The item number of a row without leading zeros and punctuation. */
 function rowItem({ item }: SheetRow): string {
-  return plain(item?.value ?? "").replace(/^0+(?=.)/, "");
+  return plainText(item?.value ?? "").replace(/^0+(?=.)/, "");
 }
 
 /** The scheduled value of a row as a key; empty where none is printed. */
@@ -156,7 +156,8 @@ export function scheduleSketch({ sheet }: PayApplication): ReadonlySet<string> {
   return new Set(lowest.slice(0, AUDIT_LIMITS.sketchRows).map(([key]) => key));
 }
 
-function plain(text: string): string {
+/** A text without what forms print differently. */
+export function plainText(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 

@@ -86,8 +86,13 @@ function isPartOf(short: ComparedName, long: ComparedName): boolean {
   return words.join("").length > 5 && words.every((token) => long.tokens.includes(token));
 }
 
+/** Whether two prepared names are of one firm, or of one project. */
+export function areOne(one: ComparedName, other: ComparedName): boolean {
+  const relation = compareNames(one, other);
+  return relation === "same" || relation === "alike";
+}
+
 /** Whether two printed names are of one firm. */
 export function isSameFirm(one: string, other: string): boolean {
-  const relation = compareNames(comparedName(one), comparedName(other));
-  return relation === "same" || relation === "alike";
+  return areOne(comparedName(one), comparedName(other));
 }

@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import { type Audit, failuresThatCount } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { counted } from "../finding/figure-words.ts";
@@ -10,13 +9,13 @@ import { auditTable } from "./audit-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";
 import { auditNote } from "./notes.ts";
-import { refuseDocument, refuseOut, type WrittenFile } from "./output-place.ts";
+import { refuseDocument, refuseOut } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
-import { writeResultFile } from "./result-file.ts";
+import { formatOfFile, writeText, writtenFile } from "./comparison-output.ts";
 import { SeenPapers } from "./seen-papers.ts";
-import { paintFor, visible } from "./terminal.ts";
+import { lookOf, visible } from "./terminal.ts";
 import type { SeenPaper } from "../verdict/together.ts";
 import { countLine } from "./verdict-summary.ts";
 import { toAuditResult } from "../wire/audit-result.ts";
@@ -58,8 +57,7 @@ export async function auditCommand(
   });
   const { audit, papers } = seen.together();
   const text = written(audit, format, out);
-  if (out === undefined) process.stdout.write(text);
-  else await writeResultFile(out, text);
+  await writeText(text, out);
   if (!quiet) process.stderr.write(`${summary(audit, papers, found.leftAlone)}\n`);
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(audit);
 }
@@ -76,25 +74,9 @@ function written(audit: Audit, format: FormatName, out: string | undefined): str
       return `${JSON.stringify(toAuditResult(audit), null, 2)}\n`;
     case "note":
       return auditNote(audit);
-    case "table": {
-      const isTerminal = out === undefined && process.stdout.isTTY;
-      return auditTable(audit, {
-        paint: paintFor(out === undefined ? process.stdout : {}),
-        columns: isTerminal ? process.stdout.columns : Infinity,
-        isFull: false,
-      });
-    }
+    case "table":
+      return auditTable(audit, { ...lookOf(out), isFull: false });
   }
-}
-
-export function formatOfFile(path: string | undefined): FormatName {
-  return extname(path ?? "").toLowerCase() === ".json" ? "json" : "table";
-}
-
-export function writtenFile(format: FormatName): WrittenFile {
-  return format === "json"
-    ? { what: "This is written as JSON", endings: [".json"], example: "audit.json" }
-    : { what: "This is written as text", endings: [".txt"], example: "audit.txt" };
 }
 
 /** What is to be done with each input, then what the comparisons came to. */

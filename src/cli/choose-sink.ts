@@ -23,7 +23,7 @@ import {
   tables,
 } from "./result-sink.ts";
 import type { SeenPapers } from "./seen-papers.ts";
-import { paintFor } from "./terminal.ts";
+import { lookOf } from "./terminal.ts";
 
 /** Formats that write one result after the other as text. */
 type TextFormatName = Exclude<FormatName, "xlsx">;
@@ -79,14 +79,12 @@ async function overview(
   { out }: OutputOptions,
 ): Promise<ResultFormat<Reading>> {
   const { overviewLines } = await import("./table/overview.ts");
-  const paint = paintFor(out === undefined ? process.stdout : {});
-  const isTerminal = out === undefined && process.stdout.isTTY;
-  const columns = isTerminal ? process.stdout.columns : Infinity;
+  const look = lookOf(out);
   return {
     begin: "",
     write: () => "",
     end: () => {
-      const lines = overviewLines(papers.together().papers, { paint, columns });
+      const lines = overviewLines(papers.together().papers, look);
       return lines.map((line) => `${line}\n`).join("");
     },
   };
@@ -127,9 +125,7 @@ async function formatFor(
   }
   if (name === "table") {
     const { documentTable } = await import("./table/document-table.ts");
-    const paint = paintFor(out === undefined ? process.stdout : {});
-    const isTerminal = out === undefined && process.stdout.isTTY;
-    const style = { paint, columns: isTerminal ? process.stdout.columns : Infinity, isFull };
+    const style = { ...lookOf(out), isFull };
     return tables((title, outcome) => documentTable(title, toldOutcome(outcome), style));
   }
   // Loaded as asked for: a plain answer does not wait for what proves it.

@@ -7,7 +7,6 @@ import type { Draw } from "../draw/draw.ts";
 import { DrawCollector } from "../draw/draw-collector.ts";
 import { leftAloneSentences } from "../finding/left-alone.ts";
 import { toDrawResult } from "../wire/draw-result.ts";
-import { formatOfFile, writtenFile } from "./audit-command.ts";
 import { drawPage } from "../report/draw-page.ts";
 import { drawLetters, lettersOf } from "./draw-letters.ts";
 import { drawTable } from "./draw-table.ts";
@@ -17,10 +16,10 @@ import { refuseDocument, refuseOut, type WrittenFile } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
-import { writeResultFile } from "./result-file.ts";
+import { formatOfFile, writeText, writtenFile } from "./comparison-output.ts";
 import { SeenPapers } from "./seen-papers.ts";
 import { splitFound } from "./split-found.ts";
-import { paintFor, visible } from "./terminal.ts";
+import { lookOf, visible } from "./terminal.ts";
 import { countLine } from "./verdict-summary.ts";
 
 /** The options of `draw` as the command line gives them. */
@@ -69,8 +68,7 @@ export async function drawCommand(
     })),
   );
   const text = written(draw, format, out);
-  if (out === undefined) process.stdout.write(text);
-  else await writeResultFile(out, text);
+  await writeText(text, out);
   if (!quiet) {
     const told = [countLine(papers), ...leftAloneSentences(found.leftAlone).map(visible)];
     for (const line of told) process.stderr.write(`${line}\n`);
@@ -106,14 +104,8 @@ function written(draw: Draw, format: FormatName, out: string | undefined): strin
       return drawLetters(draw);
     case "html":
       return drawPage(draw, lettersOf(draw));
-    case "table": {
-      const isTerminal = out === undefined && process.stdout.isTTY;
-      return drawTable(draw, {
-        paint: paintFor(out === undefined ? process.stdout : {}),
-        columns: isTerminal ? process.stdout.columns : Infinity,
-        isFull: false,
-      });
-    }
+    case "table":
+      return drawTable(draw, { ...lookOf(out), isFull: false });
   }
 }
 

@@ -1,10 +1,9 @@
 import { weightiestFailures } from "../audit/audit-check.ts";
 import { isoDate } from "../base/calendar-date.ts";
-import { Money } from "../base/money.ts";
+import type { Money } from "../base/money.ts";
 import type { DrawFinding } from "../draw/draw-check.ts";
 import { type Draw, type DrawnParty, failureCount } from "../draw/draw.ts";
-import type { Waiver } from "../draw/papers.ts";
-import { amountOf } from "../draw/waivers.ts";
+import { amountOf, waivedAmount } from "../draw/waivers.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
 import { drawDetail, openPoints } from "../finding/draw-sentences.ts";
 import { apartWords, FUNDABLE_WORDS, otherPaperWords } from "../finding/draw-words.ts";
@@ -85,17 +84,16 @@ function cellsOf(
     visible(`${biller === null ? "" : "  "}${name}`),
     visible(document?.applicationNumber?.value ?? "–"),
     document?.periodTo == null ? "–" : isoDate(document.periodTo.value),
-    amountOf(party, "this")?.toString() ?? "–",
-    waivedCell(waivers.this),
-    waivedCell(waivers.last),
+    amountCell(amountOf(party, "this")),
+    amountCell(waivedAmount(waivers.this)),
+    amountCell(waivedAmount(waivers.last)),
     failed === 0 ? "–" : String(failed),
     visible(current?.file ?? ""),
   ];
 }
 
-function waivedCell(waivers: readonly Waiver[]): string {
-  const amounts = waivers.flatMap(({ amount }) => amount ?? []);
-  return amounts.length === 0 ? "–" : Money.sum(amounts).toString();
+function amountCell(amount: Money | null): string {
+  return amount?.toString() ?? "–";
 }
 
 function findingLines({ findings, parties }: Draw, style: TableStyle): readonly string[] {

@@ -36,29 +36,49 @@ export function addAudit(program: Command, finish: Finish): void {
     .summary("compare the applications of each contract with each other")
     .description(
       "Sorts pay applications by contract and checks that each carries on from the one before, and that its change orders were executed.",
-    )
+    );
+  addComparison(audit, {
+    formats: ["table", "json", "note"],
+    out: "write to this file; .json says what is written",
+    examples: AUDIT_EXAMPLES,
+    notes: AUDIT_NOTES,
+  }).action(async (paths: readonly string[], options: AuditCommandOptions) => {
+    const { auditCommand } = await import("./audit-command.ts");
+    finish(await auditCommand(paths, options));
+  });
+}
+
+/** What a command that compares papers says of itself. */
+interface ComparisonWords {
+  readonly formats: readonly string[];
+  /** What `--out` does. */
+  readonly out: string;
+  readonly examples: string;
+  readonly notes: string;
+}
+
+/** The paths and options of a command that compares papers with each other. */
+function addComparison(
+  command: Command,
+  { formats, out, examples, notes }: ComparisonWords,
+): Command {
+  command
     .argument("<path...>", "files, folders, patterns, or - for standard input")
     .addOption(
-      new Option("--format <format>", "how to write what was found (default: table)").choices([
-        "table",
-        "json",
-        "note",
-      ]),
+      new Option("--format <format>", "how to write what was found (default: table)").choices(
+        formats,
+      ),
     )
-    .option("--out <file>", "write to this file; .json says what is written")
+    .option("--out <file>", out)
     .addOption(templatesOption())
     .option("--jobs <number>", "how many files to read at the same time", parseCount);
-  addLimits(audit, {
+  return addLimits(command, {
     maxPages: "refuse longer documents (default: 250)",
     without: ["ocr", "model"],
   })
     .option("--quiet", "no progress and no summary")
-    .addHelpText("before", AUDIT_EXAMPLES)
-    .addHelpText("after", AUDIT_NOTES)
-    .action(async (paths: readonly string[], options: AuditCommandOptions) => {
-      const { auditCommand } = await import("./audit-command.ts");
-      finish(await auditCommand(paths, options));
-    });
+    .addHelpText("before", examples)
+    .addHelpText("after", notes);
 }
 
 const DRAW_EXAMPLES = `Examples
@@ -91,30 +111,16 @@ export function addDraw(program: Command, finish: Finish): void {
     .summary("whether the papers of a draw agree, and what is missing")
     .description(
       "Takes the papers of a draw apart, compares them, and says whether it can be funded and what each firm has to send.",
-    )
-    .argument("<path...>", "files, folders, patterns, or - for standard input")
-    .addOption(
-      new Option("--format <format>", "how to write what was found (default: table)").choices([
-        "table",
-        "json",
-        "note",
-        "html",
-      ]),
-    )
-    .option("--out <file>", "write to this file; .json or .html says what is written")
-    .addOption(templatesOption())
-    .option("--jobs <number>", "how many files to read at the same time", parseCount);
-  addLimits(draw, {
-    maxPages: "refuse longer documents (default: 250)",
-    without: ["ocr", "model"],
-  })
-    .option("--quiet", "no progress and no summary")
-    .addHelpText("before", DRAW_EXAMPLES)
-    .addHelpText("after", DRAW_NOTES)
-    .action(async (paths: readonly string[], options: DrawCommandOptions) => {
-      const { drawCommand } = await import("./draw-command.ts");
-      finish(await drawCommand(paths, options));
-    });
+    );
+  addComparison(draw, {
+    formats: ["table", "json", "note", "html"],
+    out: "write to this file; .json or .html says what is written",
+    examples: DRAW_EXAMPLES,
+    notes: DRAW_NOTES,
+  }).action(async (paths: readonly string[], options: DrawCommandOptions) => {
+    const { drawCommand } = await import("./draw-command.ts");
+    finish(await drawCommand(paths, options));
+  });
 }
 
 const REPORT_EXAMPLES = `Examples

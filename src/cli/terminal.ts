@@ -24,6 +24,19 @@ export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   return pico.createColors(takesColor(process.env, stream.isTTY === true));
 }
 
+/** How lines look on standard output, or in a file where one is named: it has no colours and no width. */
+export function lookOf(out: string | undefined): {
+  readonly paint: Paint;
+  readonly columns: number;
+} {
+  const { stdout } = process;
+  const isTerminal = out === undefined && stdout.isTTY;
+  return {
+    paint: paintFor(out === undefined ? stdout : {}),
+    columns: isTerminal ? stdout.columns : Infinity,
+  };
+}
+
 /**
  * Characters that could steer a terminal or turn the direction of a line. A document decides what is
  * printed here, so none of them may reach the terminal.

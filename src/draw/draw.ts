@@ -4,6 +4,7 @@ import {
   failuresThatCount,
   type RefusedFile,
 } from "../audit/audit.ts";
+import { areOne } from "../base/firm-names.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { DRAW_CHECKS } from "./checks.ts";
 import type { DrawFinding } from "./draw-check.ts";
@@ -18,7 +19,7 @@ import {
   type ReadWaiver,
   waiverOf,
 } from "./papers.ts";
-import { isSame, type Parties, partiesOf, type Party } from "./parties.ts";
+import { type Parties, partiesOf, type Party } from "./parties.ts";
 import { rollUpOf } from "./roll-up.ts";
 import { type PartyWaivers, type PlacedWaivers, placeWaivers, waiversOf } from "./waivers.ts";
 
@@ -127,7 +128,7 @@ function contractFailures({ findings, applications }: AuditedContract): number {
 
 function apartOf({ all, apart }: Parties, waivers: PlacedWaivers, bills: readonly Bill[]): Apart {
   const isKnown = ({ customer }: Bill): boolean =>
-    customer !== null && all.some(({ compared }) => isSame(customer, compared));
+    customer !== null && all.some(({ compared }) => areOne(customer, compared));
   return {
     applications: apart.flatMap(({ applications }) =>
       applications.map(({ application }) => application.file),

@@ -1,4 +1,4 @@
-import { type ComparedName, comparedName, compareNames } from "../base/firm-names.ts";
+import { areOne, type ComparedName, comparedName } from "../base/firm-names.ts";
 import { type CalendarDate, compareDates, dayNumber } from "../base/calendar-date.ts";
 import { type Application, lineOf } from "../audit/application.ts";
 import type { AuditedContract } from "../audit/audit.ts";
@@ -95,17 +95,11 @@ function sumOf({ applications }: NamedContract): Money {
 }
 
 function bills({ addressee, compared }: NamedContract, firm: ComparedName): boolean {
-  return addressee !== null && isSame(addressee, firm) && !isSame(compared, firm);
+  return addressee !== null && areOne(addressee, firm) && !areOne(compared, firm);
 }
 
 function isOfOtherJob(one: NamedContract, prime: NamedContract): boolean {
-  return one.project !== null && prime.project !== null && !isSame(one.project, prime.project);
-}
-
-/** Whether two prepared names are of one firm or one project. */
-export function isSame(one: ComparedName, other: ComparedName): boolean {
-  const relation = compareNames(one, other);
-  return relation === "same" || relation === "alike";
+  return one.project !== null && prime.project !== null && !areOne(one.project, prime.project);
 }
 
 /** An application whose period ended so many days before that of the contractor is of an earlier draw. */

@@ -1,5 +1,6 @@
 import type { SheetRow } from "../document/pay-application.ts";
 import type { Application } from "../audit/application.ts";
+import { plainText, rowText } from "../audit/matched-rows.ts";
 import type { Party } from "./parties.ts";
 
 /** A row of a party that is rolled up. */
@@ -57,10 +58,10 @@ export function rowsOf({ document }: Application): readonly SheetRow[] {
 
 function lineFinder(application: Application): (row: SheetRow) => SheetRow | null {
   const rows = rowsOf(application);
-  const byWords = uniqueBy(rows, wordsOf);
+  const byWords = uniqueBy(rows, rowText);
   const byCode = uniqueBy(rows, codeOf);
   return (row) =>
-    byWords.get(wordsOf(row)) ?? byCode.get(codeOf(row)) ?? byWords.get(firstWordsOf(row)) ?? null;
+    byWords.get(rowText(row)) ?? byCode.get(codeOf(row)) ?? byWords.get(firstWordsOf(row)) ?? null;
 }
 
 function uniqueBy(
@@ -75,25 +76,17 @@ function uniqueBy(
   return new Map([...found].flatMap(([key, row]) => (row === null ? [] : [[key, row] as const])));
 }
 
-function wordsOf({ description }: SheetRow): string {
-  return plain(description?.value ?? "");
-}
-
 /** A comma, a colon or a dash with blanks about it ends what the work is, and says which part of it. */
 const PART = /[,:;]|\s[-–—]\s/;
 
 function firstWordsOf({ description }: SheetRow): string {
-  return plain((description?.value ?? "").split(PART, 1)[0] ?? "");
+  return plainText((description?.value ?? "").split(PART, 1)[0] ?? "");
 }
 
 /** A number with so many digits is a cost code; a shorter one counts the rows of one sheet. */
 const FEWEST_DIGITS = 4;
 
 function codeOf({ item }: SheetRow): string {
-  const code = plain(item?.value ?? "");
+  const code = plainText(item?.value ?? "");
   return code.replaceAll(/\D/g, "").length < FEWEST_DIGITS ? "" : code;
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -66,6 +66,12 @@ function latestFirst({ through: one }: Waiver, { through: other }: Waiver): numb
   return compareDates(other, one);
 }
 
+/** What waivers are given for together; null where none of them names an amount. */
+export function waivedAmount(waivers: readonly Waiver[]): Money | null {
+  const amounts = waivers.flatMap(({ amount }) => amount ?? []);
+  return amounts.length === 0 ? null : Money.sum(amounts);
+}
+
 /** What a party asks for, or what it was paid last as far as its own applications tell. */
 export function amountOf(party: Party, payment: WaivedPayment): Money | null {
   const { current, former } = party;

@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, isoDate } from "../base/calendar-date.ts";
-import { comparedName, compareNames } from "../base/firm-names.ts";
+import { isSameFirm } from "../base/firm-names.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Sourced } from "../document/sourced.ts";
@@ -21,8 +21,7 @@ const LONGEST = 400;
 export function isSameName(one: string, other: string): boolean {
   const [words, others] = [nameWords(one), nameWords(other)];
   if (words.join("") === others.join("") || contains(words, others)) return true;
-  const relation = compareNames(comparedName(words.join(" ")), comparedName(others.join(" ")));
-  return relation === "same" || relation === "alike";
+  return isSameFirm(words.join(" "), others.join(" "));
 }
 
 /** Whether a page describes an item as the file does: at least half of the words of the shorter one stand in the other. */

@@ -1,13 +1,10 @@
-import { weightiestFailures } from "../audit/audit-check.ts";
-import { failedFindings } from "../audit/audit-check.ts";
+import { failedFindings, weightiestFailures } from "../audit/audit-check.ts";
 import { failuresThatCount } from "../audit/audit.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import { html, Html } from "../base/html.ts";
-import { Money } from "../base/money.ts";
 import type { DrawFinding } from "../draw/draw-check.ts";
 import { type Draw, type DrawnParty, failureCount } from "../draw/draw.ts";
-import type { Waiver } from "../draw/papers.ts";
-import { amountOf } from "../draw/waivers.ts";
+import { amountOf, waivedAmount } from "../draw/waivers.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { detailOf } from "../finding/check-sentences.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
@@ -120,16 +117,11 @@ function firmRow({ party, waivers }: DrawnParty, findings: readonly DrawFinding[
     <td>${current?.document.applicationNumber?.value ?? "–"}</td>
     <td class="day">${periodTo === null ? "–" : isoDate(periodTo.value)}</td>
     <td class="figure">${amountText(amountOf(party, "this"))}</td>
-    <td class="figure">${amountText(waived(waivers.this))}</td>
-    <td class="figure">${amountText(waived(waivers.last))}</td>
+    <td class="figure">${amountText(waivedAmount(waivers.this))}</td>
+    <td class="figure">${amountText(waivedAmount(waivers.last))}</td>
     <td class="figure">${failed === 0 ? "–" : html`<span class="bad">✗ ${failed}</span>`}</td>
     <td class="file">${current === null ? "–" : brokenName(current.file)}</td>
   </tr>`;
-}
-
-function waived(waivers: readonly Waiver[]): Money | null {
-  const amounts = waivers.flatMap(({ amount }) => amount ?? []);
-  return amounts.length === 0 ? null : Money.sum(amounts);
 }
 
 function failuresSection({ findings, parties }: Draw): Html {

@@ -1,4 +1,5 @@
 import { logistic, oddsOf } from "../base/odds.ts";
+import { onceFor } from "../base/once-for.ts";
 import { layoutOf } from "../layout/layout.ts";
 import { printedTexts, type Text } from "../lexicon/texts.ts";
 import type { Page } from "../page/page.ts";
@@ -56,7 +57,7 @@ export function oddsOfSeveral(
 }
 
 /** All that is known of each page by itself. */
-export function seenPages(pages: readonly Page[]): readonly SeenPage[] {
+export const seenPages: (pages: readonly Page[]) => readonly SeenPage[] = onceFor((pages) => {
   const layout = layoutOf(pages);
   const textsByPage = new Map<number, Text[]>();
   for (const text of printedTexts(layout)) {
@@ -75,7 +76,7 @@ export function seenPages(pages: readonly Page[]): readonly SeenPage[] {
       numbers: numbers[at] ?? [],
     };
   });
-}
+});
 
 /** How many pages print each word. */
 export function pagesWithWords(pages: readonly SeenPage[]): ReadonlyMap<string, number> {

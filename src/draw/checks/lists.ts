@@ -1,4 +1,4 @@
-import { comparedName } from "../../base/firm-names.ts";
+import { areOne, isSameFirm } from "../../base/firm-names.ts";
 import { Money } from "../../base/money.ts";
 import type { Bare, FilePlace } from "../../audit/audit-check.ts";
 import type { DrawStatement, ListedRole } from "../../finding/draw-statement.ts";
@@ -13,7 +13,7 @@ import {
 } from "../draw-check.ts";
 import { type FirmList, listedAmount, type ListedFirm, ownAmount } from "../listings.ts";
 import type { ReadListedRow } from "../papers.ts";
-import { isSame, type Party } from "../parties.ts";
+import type { Party } from "../parties.ts";
 
 /** Roles by which a list repeats what applications say. What was paid last is held against the waivers. */
 const ROLES: readonly ListedRole[] = ["contract", "paid", "due", "retained"];
@@ -148,7 +148,7 @@ function strangerFindings(
   const { file } = list;
   const listed = listedFigure({ listed: name, role: "due", in: file }, { value: due, row, file });
   const own = waivers.apart.filter(
-    ({ claimant }) => claimant !== null && isSame(claimant, compared),
+    ({ claimant }) => claimant !== null && areOne(claimant, compared),
   );
   const matching = own.find(({ amount }) => amount?.equals(due) === true) ?? own[0];
   if (matching !== undefined) {
@@ -160,7 +160,7 @@ function strangerFindings(
     };
     return [{ ...amountsCompared(waived, listed), firm: name }];
   }
-  const isBilled = bills.some(({ vendor }) => vendor !== null && isSame(vendor, compared));
+  const isBilled = bills.some(({ vendor }) => vendor !== null && areOne(vendor, compared));
   return [
     {
       firm: name,
@@ -176,8 +176,7 @@ function strangerFindings(
 /** A firm that two lists name is said once. */
 function distinct(findings: readonly BareDrawFinding[]): readonly BareDrawFinding[] {
   return findings.filter(
-    ({ firm }, index) =>
-      findings.findIndex((other) => isSame(comparedName(other.firm), comparedName(firm))) === index,
+    ({ firm }, index) => findings.findIndex((other) => isSameFirm(other.firm, firm)) === index,
   );
 }
 

@@ -1,9 +1,8 @@
 import { compareDates } from "../../base/calendar-date.ts";
-import { comparedName } from "../../base/firm-names.ts";
+import { areOne, comparedName } from "../../base/firm-names.ts";
 import { Money } from "../../base/money.ts";
 import { lineOf } from "../../audit/application.ts";
-import { type Bare, type FilePlace, placesIn } from "../../audit/audit-check.ts";
-import type { Sourced } from "../../document/sourced.ts";
+import { type Bare, placesIn } from "../../audit/audit-check.ts";
 import type { DrawStatement, WaivedPayment } from "../../finding/draw-statement.ts";
 import {
   amountsCompared,
@@ -16,7 +15,7 @@ import {
 } from "../draw-check.ts";
 import { listedAmount } from "../listings.ts";
 import type { Waiver } from "../papers.ts";
-import { isSame, type Party } from "../parties.ts";
+import type { Party } from "../parties.ts";
 import { amountOf, markOfType, waiversOf } from "../waivers.ts";
 
 /** Who is paid waives its liens: for this payment on condition of it, for the last one without. */
@@ -140,7 +139,7 @@ function waivedBy(
     figure: { waived: payment, by: name, count: waivers.length },
     value: amounts.length < waivers.length ? null : Money.sum(amounts),
     files: waivers.map(({ file }) => file),
-    places: waivers.flatMap((waiver) => placesOf(waiver, waiver.document.amount)),
+    places: waivers.flatMap((waiver) => placesIn(waiver, waiver.document.amount)),
   };
 }
 
@@ -158,7 +157,7 @@ export const waiverTypes: DrawCheck = defineDrawCheck({
           passed: type === "UNCLEAR" ? null : isConditional === (payment === "this"),
           statement: { code: "waiver-type", facts: { payment, firm: party.name, type } },
           files: [waiver.file],
-          places: placesOf(waiver, waiver.document.amount),
+          places: placesIn(waiver, waiver.document.amount),
         },
         [waiver, "waiverType"],
       );
@@ -182,7 +181,7 @@ export const waiverDays: DrawCheck = defineDrawCheck({
           passed: through === null ? null : compareDates(through, periodTo.value) >= 0,
           statement: { code: "waiver-through", facts },
           files: [waiver.file, current.file],
-          places: [...placesOf(waiver, document.throughDate), ...placesIn(current, periodTo)],
+          places: [...placesIn(waiver, document.throughDate), ...placesIn(current, periodTo)],
         },
         [waiver, "throughDate"],
         [current, "periodTo"],
@@ -203,7 +202,7 @@ export const waiverProjects: DrawCheck = defineDrawCheck({
       if (first === undefined) return null;
       const printed = project === null ? null : comparedName(project.value);
       const isNamed =
-        printed === null ? null : expected.some((name) => isSame(comparedName(name), printed));
+        printed === null ? null : expected.some((name) => areOne(comparedName(name), printed));
       const bare: Bare<DrawStatement> = {
         passed: isNamed,
         statement: {
@@ -211,7 +210,7 @@ export const waiverProjects: DrawCheck = defineDrawCheck({
           facts: { payment, firm: party.name, project: printed?.printed ?? null, expected: first },
         },
         files: [waiver.file],
-        places: placesOf(waiver, project),
+        places: placesIn(waiver, project),
       };
       return unlessDoubted(bare, [waiver, "project"]);
     }),
@@ -229,39 +228,38 @@ export const waiversSigned: DrawCheck = defineDrawCheck({
         passed: signature === "UNCLEAR" ? null : signature === "SIGNED",
         statement: { code: "waiver-signature", facts: { payment, firm: party.name, signature } },
         files: [waiver.file],
-        places: placesOf(waiver, waiver.document.amount),
+        places: placesIn(waiver, waiver.document.amount),
       };
     }),
 });
 
-function placesOf({ file }: Waiver, value: Sourced<unknown> | null): readonly FilePlace[] {
-  return placesIn({ file }, value);
-}
-
 const PAYMENTS: readonly WaivedPayment[] = ["this", "last"];
 
+/** What is said of each firm and each of the two payments; null where nothing is. */
 function ofEachPayment(
-  { parties }: DrawnPapers,
+  papers: DrawnPapers,
   test: (party: Party, payment: WaivedPayment) => Bare<DrawStatement> | null,
 ): readonly BareDrawFinding[] {
-  return parties.flatMap((party) =>
-    PAYMENTS.flatMap((payment) => {
-      const bare = test(party, payment);
-      return bare === null ? [] : [{ ...bare, firm: party.name }];
-    }),
-  );
+  return said(papers, (party, payment) => [test(party, payment)]);
 }
 
+/** The same of each waiver. */
 function ofEachWaiver(
   papers: DrawnPapers,
   test: (party: Party, payment: WaivedPayment, waiver: Waiver) => Bare<DrawStatement> | null,
 ): readonly BareDrawFinding[] {
-  return papers.parties.flatMap((party) =>
-    PAYMENTS.flatMap((payment) =>
-      waiversOf(papers.waivers, party)[payment].flatMap((waiver) => {
-        const bare = test(party, payment, waiver);
-        return bare === null ? [] : [{ ...bare, firm: party.name }];
-      }),
+  return said(papers, (party, payment) =>
+    waiversOf(papers.waivers, party)[payment].map((waiver) => test(party, payment, waiver)),
+  );
+}
+
+function said(
+  { parties }: DrawnPapers,
+  test: (party: Party, payment: WaivedPayment) => readonly (Bare<DrawStatement> | null)[],
+): readonly BareDrawFinding[] {
+  return parties.flatMap((party) =>
+    PAYMENTS.flatMap((payment) => test(party, payment)).flatMap((bare) =>
+      bare === null ? [] : [{ ...bare, firm: party.name }],
     ),
   );
 }

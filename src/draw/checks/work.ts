@@ -1,5 +1,6 @@
 import { type CalendarDate, compareDates } from "../../base/calendar-date.ts";
 import type { Percent } from "../../base/percent.ts";
+import { areOne } from "../../base/firm-names.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { Money } from "../../base/money.ts";
 import { type Bare, placesIn } from "../../audit/audit-check.ts";
@@ -18,7 +19,7 @@ import {
   unlessDoubted,
 } from "../draw-check.ts";
 import type { Bill } from "../papers.ts";
-import { isSame, type Party } from "../parties.ts";
+import type { Party } from "../parties.ts";
 import { type RolledLine, rowsOf } from "../roll-up.ts";
 
 /** A firm that bills for another period bills for other work. */
@@ -228,7 +229,7 @@ export const materialBilled: DrawCheck = defineFirmCheck({
 function billsTo(party: Party, { bills }: DrawnPapers): readonly Bill[] {
   return bills.filter(
     ({ customer, isProForma }) =>
-      !isProForma && customer !== null && isSame(customer, party.compared),
+      !isProForma && customer !== null && areOne(customer, party.compared),
   );
 }
 
@@ -238,7 +239,7 @@ function mayBeBilledBy({ bills, parties }: DrawnPapers): boolean {
     ({ customer, amount }) =>
       amount === null ||
       customer === null ||
-      !parties.some(({ compared }) => isSame(customer, compared)),
+      !parties.some(({ compared }) => areOne(customer, compared)),
   );
 }
 
