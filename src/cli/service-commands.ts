@@ -48,7 +48,7 @@ const MCP_EXAMPLES = `Examples
 `;
 
 const MCP_NOTES = `
-Tools: read_document, audit_folder, explain. They are free, work offline, and send nothing anywhere but to
+Tools: read_document, audit_folder, check_draw, explain. They are free, work offline, and send nothing anywhere but to
 the agent that asks. Only files in the named folders are read, whatever way leads to them; without a folder
 it is the current one. The one thing that is ever written is a page that explain is asked for.
 `;

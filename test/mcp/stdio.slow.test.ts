@@ -25,6 +25,7 @@ beforeAll(async () => {
   await mkdir(join(home, "private"));
   await cp(APPLICATION, join(allowed, "march/application.pdf"));
   await cp("fixtures/invoice/us-classic/electric.pdf", join(allowed, "bill.pdf"));
+  await cp("fixtures/packages", join(allowed, "packages"), { recursive: true });
   await cp("fixtures/audit/boathouse", join(allowed, "boathouse"), { recursive: true });
   await cp(APPLICATION, join(home, "private/secret.pdf"));
   await cp(APPLICATION, join(home, "jobs-next-door.pdf"));
@@ -72,6 +73,7 @@ describe.each([
     expect((await client.tools()).map(({ name }) => name)).toEqual([
       "read_document",
       "audit_folder",
+      "check_draw",
       "explain",
     ]);
     for (const way of [
@@ -178,6 +180,40 @@ describe.each([
     expect(textOf(await client.call("audit_folder", { folder: "march/application.pdf" }))).toMatch(
       /is no folder/,
     );
+  });
+
+  test("says whether a draw can be funded, from one PDF and from a folder", async () => {
+    const { client } = await start(isNew);
+    const lacking = await client.call("check_draw", { path: "packages/waiver-too-low.pdf" });
+    expect(lacking.structuredContent).toMatchObject({
+      summary: expect.stringMatching(/^It can NOT be funded yet; .*every paper was read/) as string,
+      fundable: "no",
+      failed: [
+        {
+          name: "waiver_amounts",
+          places: expect.arrayContaining([
+            {
+              file: expect.stringMatching(/^waiver-too-low\.pdf, page/) as string,
+              page: expect.any(Number) as number,
+            },
+          ]) as object,
+        },
+      ],
+      notRead: [],
+    });
+    expect(JSON.parse(textOf(lacking))).toEqual(lacking.structuredContent);
+    const sound = await client.call("check_draw", {
+      path: "packages/sound.pdf",
+      detail: "full",
+    });
+    expect(sound.structuredContent).toMatchObject({ parties: expect.any(Array) as object });
+    expect(sound.structuredContent?.["fundable"]).not.toBe("no");
+    const folder = await client.call("check_draw", { path: "march" });
+    expect(folder.structuredContent).toMatchObject({ firms: [{ bills: null }], notRead: [] });
+    expect(textOf(await client.call("check_draw", { path: home }))).toMatch(
+      /outside of the folders that may be read/,
+    );
+    expect(textOf(await client.call("check_draw", { path: "link.pdf" }))).toMatch(/outside/);
   });
 
   test("reads what lies alone in an e-mail, and audits what lies in wrappers of a folder", async () => {

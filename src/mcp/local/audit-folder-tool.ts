@@ -1,16 +1,10 @@
 import type { LeftAlone } from "../../finding/left-alone.ts";
 import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { findInputs } from "../../batch/find-inputs.ts";
-import { pathOf } from "../../batch/read-bytes.ts";
-import {
-  type DocumentInput,
-  fingerprintOf,
-  type Input,
-  type MissingInput,
-} from "../../batch/input.ts";
-import type { LocalDesk, ReadWishes } from "./local-desk.ts";
-import { answer, type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
+import { fingerprintOf, type Input } from "../../batch/input.ts";
+import { first, MOST_NAMED, outcomeFor, papersAt, readAll } from "./folder-papers.ts";
+import type { LocalDesk } from "./local-desk.ts";
+import { answer, failure, READS_ONLY, type Tool } from "../tool.ts";
 import type { Outcome } from "../../kinds/reading.ts";
 import type { AuditResult } from "../../wire/audit-result.ts";
 import {
@@ -36,16 +30,12 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
   ) => {
     const found = await desk.folders.folder(folder);
     if (found.kind === "refused") return failure(found.sentence);
-    const { inputs, leftAlone } = await findInputs([found.path], async () =>
-      Promise.resolve(new Uint8Array()),
-    );
-    const allowed = await allowedOf(inputs, desk);
-    const unopened = await unopenedOf(inputs, desk);
-    if (allowed.length + unopened.length === 0)
+    const { documents, unopened, leftAlone, outside } = await papersAt(found.path, desk);
+    if (documents.length + unopened.length === 0)
       return failure("There are no PDF files in this folder.");
-    if (allowed.length > AUDIT_LIMITS.applications) {
+    if (documents.length > AUDIT_LIMITS.applications) {
       return failure(
-        `The folder has ${allowed.length} PDF files, and at most ${AUDIT_LIMITS.applications} are compared at a time: name one folder after the other.`,
+        `The folder has ${documents.length} PDF files, and at most ${AUDIT_LIMITS.applications} are compared at a time: name one folder after the other.`,
       );
     }
     const wishes = {
@@ -53,68 +43,13 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
       ...(subcontractor === undefined ? {} : { subcontractor }),
       ...(gc === undefined ? {} : { gc }),
     };
-    const outcomes = await readAll(allowed, { desk, call, wishes });
+    const outcomes = await readAll(documents, { desk, call, wishes });
     if (call.signal.aborted) return failure("The audit was given up.");
-    const audit = await audited([...allowed, ...unopened], outcomes, found.path);
-    const summary = auditLine(audit, { leftAlone, outside: countOf(inputs) - allowed.length });
+    const audit = await audited([...documents, ...unopened], outcomes, found.path);
+    const summary = auditLine(audit, { leftAlone, outside });
     return answer({ summary, ...(detail === "full" ? audit : shortAudit(audit)) });
   },
 };
-
-/** A link in an allowed folder may lead out of it: what is there is not read, and not named. */
-async function allowedOf(
-  inputs: readonly Input[],
-  { folders }: LocalDesk,
-): Promise<readonly DocumentInput[]> {
-  const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
-  const isAllowed = await Promise.all(
-    documents.map(async ({ source }) => {
-      const path = pathOf(source);
-      return path !== null && folders.holds(path);
-    }),
-  );
-  return documents.filter((_document, index) => isAllowed[index] === true);
-}
-
-/** ZIP files and e-mails that cannot be opened, and what in them cannot be had. */
-async function unopenedOf(
-  inputs: readonly Input[],
-  { folders }: LocalDesk,
-): Promise<readonly MissingInput[]> {
-  const missing = inputs.filter((input): input is MissingInput => input.kind === "missing");
-  const isAllowed = await Promise.all(
-    missing.map(async ({ path }) => path !== undefined && folders.holds(path)),
-  );
-  return missing.filter((_input, index) => isAllowed[index] === true);
-}
-
-function countOf(inputs: readonly Input[]): number {
-  return inputs.filter(({ kind }) => kind === "document").length;
-}
-
-async function readAll(
-  documents: readonly DocumentInput[],
-  {
-    desk,
-    call,
-    wishes,
-  }: { readonly desk: LocalDesk; readonly call: Call; readonly wishes: ReadWishes },
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  let next = 0;
-  let done = 0;
-  const readInTurn = async (): Promise<void> => {
-    while (next < documents.length) {
-      const index = next++;
-      const source = documents[index]?.source ?? { bytes: new Uint8Array() };
-      outcomes[index] = await desk.read(source, wishes, call);
-      done += 1;
-      call.tell(done, documents.length, `${done} of ${documents.length} files read`);
-    }
-  };
-  await Promise.all(Array.from({ length: desk.jobs }, readInTurn));
-  return outcomes;
-}
 
 async function audited(
   documents: readonly Input[],
@@ -126,20 +61,13 @@ async function audited(
   const { toAuditResult } = await import("../../wire/audit-result.ts");
   const collector = new AuditCollector();
   for (const [index, input] of documents.entries()) {
-    const outcome = input.kind === "missing" ? unopened(input) : outcomes[index];
+    const outcome = outcomeFor(input, outcomes[index]);
     if (outcome === undefined) continue;
     const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
     collector.add(relative(folder, input.name), fingerprint, outcome);
   }
   return toAuditResult(collector.audit());
 }
-
-function unopened({ message }: MissingInput): Outcome {
-  return { kind: "unread", code: "cannot-open", message };
-}
-
-/** What a short answer names of each kind; the rest is counted, and stands in the full one. */
-const MOST_NAMED = 12;
 
 /** What of an audit needs somebody's attention. */
 function shortAudit({ contracts, otherPapers, notRead, notices }: AuditResult): object {
@@ -198,8 +126,4 @@ function auditLine(
     ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
     ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
   ].join("; ")}.`;
-}
-
-function first<Item>(items: readonly Item[]): readonly Item[] {
-  return items.slice(0, MOST_NAMED);
 }

@@ -1,6 +1,8 @@
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
 import { EXPLAIN_WORKER, READ_WORKER } from "../../programs/worker-scripts.ts";
+import type { Input } from "../../batch/input.ts";
+import type { SplitInputs } from "../../batch/split-inputs.ts";
 import { outcomeOf, unreadBy } from "../../batch/outcomes.ts";
 import type { Source } from "../../batch/read-bytes.ts";
 import { ReadError } from "../../base/read-error.ts";
@@ -59,6 +61,17 @@ export class LocalDesk {
     const task = { source, options: { ...this.#read, ...wishes }, mayAsk: false };
     const end = await this.#pool.run(task, { signal });
     return outcomeOf(end);
+  }
+
+  /** Takes files apart into the documents that they hold, with the tables of papers that no reader reads. */
+  async split(
+    documents: readonly Input[],
+    { signal }: Pick<Call, "signal">,
+  ): Promise<Pick<SplitInputs, "inputs" | "others">> {
+    // Loaded where a draw is compared: it brings the engine into this thread, too.
+    const { splitInputs } = await import("../../batch/split-inputs.ts");
+    const { limits } = this.#read;
+    return splitInputs(documents, { limits, jobs: this.jobs, signal, withListings: true });
   }
 
   /** The page that shows a document with every figure boxed, or the sentence that says why there is none. */

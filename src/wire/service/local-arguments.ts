@@ -18,6 +18,8 @@ const SUBCONTRACTOR = "The subcontractor's company name. It sharpens the kind of
 const CONTRACTOR = "The general contractor's company name, likewise.";
 const FOLDER =
   "Path of the folder, absolute or from the first allowed folder; left out: that folder itself.";
+const DRAW =
+  "Path of the PDF with all papers of the draw, or of the folder that has them, absolute or from the first allowed folder; left out: that folder itself.";
 const FIELD =
   "One field, such as currentPaymentDue or total: everything that spoke for and against its figure.";
 const OUT =
@@ -70,6 +72,12 @@ export const auditFolderSchema: TObject<{
   CLOSED,
 );
 
+/** Arguments of the tool `check_draw`. */
+export const checkDrawSchema: TObject<{
+  path: TOptional<TString>;
+  detail: TOptional<Detail>;
+}> = Type.Object({ path: Type.Optional(path(DRAW)), detail: Type.Optional(detailSchema) }, CLOSED);
+
 /** Arguments of the tool `explain`. */
 export const explainSchema: TObject<{
   path: TString;
@@ -88,4 +96,5 @@ export const explainSchema: TObject<{
 
 export type ReadDocumentArguments = Static<typeof readDocumentSchema>;
 export type AuditFolderArguments = Static<typeof auditFolderSchema>;
+export type CheckDrawArguments = Static<typeof checkDrawSchema>;
 export type ExplainArguments = Static<typeof explainSchema>;
