@@ -60,7 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
     "base wrapper finding kinds read.ts audit draw verdict wire batch programs sheets explain",
   "index.ts": "base wire sheets library",
   report: "base document finding pdf kinds read.ts audit draw verdict wire batch explain programs",
-  mcp: "base finding kinds read.ts audit verdict wire batch explain programs",
+  mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr read library wire explain pointing witness",

@@ -1,4 +1,5 @@
 import { AUDIT_FOLDER } from "../../src/mcp/local/audit-folder-tool.ts";
+import { CHECK_DRAW } from "../../src/mcp/local/check-draw-tool.ts";
 import { EXPLAIN, READ_DOCUMENT } from "../../src/mcp/local/document-tools.ts";
 
 /** What the bundle says of itself, from package.json. */
@@ -29,7 +30,7 @@ export function bundleManifest({ version, description, license }: Package): obje
         args: ["${__dirname}/bin/crossfoot.js", "mcp", "${user_config.folders}"],
       },
     },
-    tools: [READ_DOCUMENT, AUDIT_FOLDER, EXPLAIN].map(({ listing }) => ({
+    tools: [READ_DOCUMENT, AUDIT_FOLDER, CHECK_DRAW, EXPLAIN].map(({ listing }) => ({
       name: listing.name,
       description: listing.title ?? listing.name,
     })),
