@@ -5,8 +5,10 @@ import { type Line, linesOf } from "../layout/lines.ts";
 import { textOfWords, type Page, type Word } from "../page/page.ts";
 import { anyOf } from "../words/any-of.ts";
 import { dayEndings, months } from "../words/construction/numbers.ts";
-import { amountReadings } from "./amount-readings.ts";
+import { type AmountReading, amountReadings } from "./amount-readings.ts";
+import { commaAmounts } from "./comma-amounts.ts";
 import { dateReadings, joined } from "./date-readings.ts";
+import { numberStyleOf } from "./figures.ts";
 import { identifierReadings } from "./identifier-readings.ts";
 import type { Figure, Paper, PaperLine, PaperPage, Print } from "./paper.ts";
 
@@ -27,6 +29,7 @@ export function cutPaper(
     -readonly [Name in Exclude<keyof Paper, "pages">]: [...Paper[Name]];
   };
   const cut: PaperPage[] = [];
+  const hasCommas = numberStyleOf(linesOfPages.flat()) === "comma";
   for (const [at, page] of pages.entries()) {
     const lines: PaperLine[] = [];
     const amountsOfPage: Figure<Money>[] = [];
@@ -41,7 +44,7 @@ export function cutPaper(
       const percents = percentReadings(words).map((reading) => place(reading));
       const signed = percents.filter(({ print }) => print === "percent");
       const inPercent = new Set(signed.flatMap((percent) => percent.words));
-      const amounts = amountReadings(words, laid[index - 1]?.words)
+      const amounts = readingsOn(words, laid[index - 1]?.words, hasCommas)
         .map((reading) => place(reading))
         .filter(({ words: own }) => !own.some((word) => inDate.has(word) || inPercent.has(word)));
       const strong = amounts.filter(({ print }) => print !== "plain");
@@ -64,6 +67,20 @@ export function cutPaper(
     cut.push({ page, lines, glyphHeight });
   }
   return { pages: cut, ...paper };
+}
+
+/** The amounts of a line; where commas part the cents, parts of such an amount are none of their own. */
+function readingsOn(
+  words: readonly Word[],
+  above: readonly Word[] | undefined,
+  hasCommas: boolean,
+): readonly AmountReading[] {
+  const readings = amountReadings(words, above);
+  if (!hasCommas) return readings;
+  const own = commaAmounts(words);
+  const isPart = ({ from, to }: AmountReading): boolean =>
+    own.some((one) => from <= one.to && to >= one.from);
+  return [...own, ...readings.filter((one) => !isPart(one))];
 }
 
 /** So many amounts whose cents stand below each other make a column of cents. */
