@@ -57,20 +57,21 @@ async function composed(seed: number): Promise<WaiverExample | null> {
   }
 }
 
-/** Lien waivers of a folder with their truths beside them: `invoice.pdf` and `invoice.json`. */
+/** Lien waivers of a folder with their truths beside them: `waiver.pdf` and `waiver.truth.json`. */
 export async function waiversOf(folder: string): Promise<readonly WaiverExample[]> {
   const all: WaiverExample[] = [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
   for (const file of files.filter((one) => one.endsWith(".pdf"))) {
     const path = join(folder, file);
     const truth = JSON.parse(readFileSync(path.replace(/\.pdf$/, ".truth.json"), "utf8")) as {
+      readonly layout?: string;
       readonly document: WaiverTruth;
       readonly accept?: WaiverExample["accept"];
     };
     const { pages } = await contentsOf(new Uint8Array(readFileSync(path)), LIMITS);
     all.push({
       name: basename(file, ".pdf"),
-      layout: file.split("/")[0] ?? "",
+      layout: truth.layout ?? file.split("/")[0] ?? "",
       pages,
       truth: truth.document,
       accept: truth.accept ?? {},

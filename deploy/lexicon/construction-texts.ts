@@ -158,6 +158,7 @@ export const CONSTRUCTION_TEXTS = {
     progressPhrases: "In sentences of waivers for one payment of several.",
     signatureCaptions: "Begins the caption of a line for a signature.",
     signatureWords: "In the caption of a line for a signature.",
+    signatureAwaited: "That nobody has signed yet.",
     signedElectronically: "That a program put a signature there.",
   },
 } as const;

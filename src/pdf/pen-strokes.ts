@@ -25,7 +25,19 @@ function penStroke({ parts }: Outlines): PdfBox | null {
   if (turns === 0) return null;
   const box = boxAround(parts.flatMap(({ points }) => points));
   const isMark = Math.max(box.right - box.left, box.top - box.bottom) <= LARGEST_MARK;
-  return isMark || turns >= FEWEST_TURNS ? box : null;
+  return isMark || turns >= FEWEST_TURNS || parts.some(isOpenScrawl) ? box : null;
+}
+
+/** An arc is one or two curves, and a closed row of them is a circle or a frame. */
+const FEWEST_OPEN_CURVES = 3;
+
+/** Curves alone, one behind the other, that do not come back to where they began. */
+function isOpenScrawl({ points, isStraight }: Outline): boolean {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || isStraight.some(Boolean)) return false;
+  const isClosed = Math.abs(first.x - last.x) < LEVEL && Math.abs(first.y - last.y) < LEVEL;
+  return !isClosed && isStraight.length >= 3 * FEWEST_OPEN_CURVES;
 }
 
 function turnsOf({ points, isStraight }: Outline): number {

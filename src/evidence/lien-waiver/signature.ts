@@ -1,9 +1,10 @@
-import { type Box, overlapX } from "../../base/box.ts";
+import { type Box, overlapX, unionOf, width } from "../../base/box.ts";
 import type { Ruling, Word } from "../../page/page.ts";
 import { textOfWords } from "../../page/page.ts";
-import type { Paper, PaperPage } from "../../paper/paper.ts";
+import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
+  signatureAwaited,
   signatureCaptions,
   signatureWords,
   signedElectronically,
@@ -14,13 +15,16 @@ export type SignatureSeen = "SIGNED" | "BLANK" | "UNCLEAR";
 
 /** "Signed:", "Authorized signature", or a firm's name and "by" below the line. */
 const CAPTION = new RegExp(
-  `^\\W*${anyOf(signatureCaptions)}(?!\\p{L})|(?<!\\p{L})${anyOf(signatureCaptions)}\\W*$|(?<!\\p{L})${anyOf(signatureWords)}(?!\\p{L})`,
+  `^\\W*${anyOf(signatureCaptions)}(?!\\p{L})|[,:;–—-]\\s*${anyOf(signatureCaptions)}\\W*$|(?<!\\p{L})${anyOf(signatureWords)}(?!\\p{L})`,
   "iu",
 );
 const ELECTRONIC = new RegExp(`(?<!\\p{L})${anyOf(signedElectronically)}(?!\\p{L})`, "iu");
 
 /** "/s/ Jane Doe". */
 const TYPED = /^\/s\/$|^\/s\/\p{Lu}/iu;
+
+/** "Awaiting signature". */
+const AWAITED = new RegExp(`(?<!\\p{L})${anyOf(signatureAwaited)}(?!\\p{L})`, "iu");
 
 /** Longer texts are sentences about signing. */
 const MOST_WORDS = 7;
@@ -39,79 +43,156 @@ const UNDER_LINE = 1.2;
 /** Text on a line reaches this many glyph heights above it. */
 const TYPED_HEIGHT = 1.4;
 
-/** Whether a paper is signed, by the lines for signatures whose captions stand on it. */
-export function signatureOn(paper: Paper): SignatureSeen {
-  const seen = paper.pages.flatMap((page) => signaturesOn(page));
+/** A name in print this much larger than the usual one was put there as a signature. */
+const LARGE = 1.25;
+
+/** A signature stands this many glyph heights above the printed name of the signer at most, and this far below the caption of its box. */
+const ABOVE_NAME = 4;
+const IN_BOX = 4;
+
+/** Whether a paper is signed, by the places for signatures whose captions stand on it, and by what stands over the name of its signer. */
+export function signatureOn(paper: Paper, signer: Figure<unknown> | null): SignatureSeen {
+  const seen = paper.pages.flatMap((page) => signaturesOn(page, signer));
   if (seen.includes("SIGNED")) return "SIGNED";
+  if (paper.pages.some(isAwaited)) return "BLANK";
   return seen.length > 0 && seen.every((one) => one === "BLANK") ? "BLANK" : "UNCLEAR";
 }
 
-function signaturesOn(page: PaperPage): readonly SignatureSeen[] {
+function signaturesOn(page: PaperPage, signer: Figure<unknown> | null): readonly SignatureSeen[] {
   const runs = page.lines.flatMap(({ line }) => line.runs);
   if (runs.some(({ words }) => isTypedSignature(words))) return ["SIGNED"];
   if (page.page.drawings === undefined || page.page.straightened !== undefined) return [];
-  return runs
-    .filter(({ words }) => words.length <= MOST_WORDS && CAPTION.test(textOfWords(words)))
-    .flatMap(({ words, box }) => {
-      const line = lineOf(box, words, page);
-      return line === null ? [] : [seenOn(line, words, page)];
-    });
+  const names = wordsOfName(signer);
+  const captioned = runs.flatMap(({ words }) => {
+    const caption = captionIn(words);
+    if (caption.length === 0) return [];
+    const box = unionOf(caption.map((word) => word.box));
+    return placesOf(box, caption, page).map((place) => seenIn(place, { caption, names, page }));
+  });
+  const isOwn = signer !== null && signer.pageNumber === page.page.pageNumber;
+  return isOwn && isSignedOver(signer.words, page) ? ["SIGNED"] : captioned;
+}
+
+function isAwaited({ lines }: PaperPage): boolean {
+  const runs = lines.flatMap(({ line }) => line.runs);
+  return runs.some(({ words }) => words.length <= MOST_WORDS && AWAITED.test(textOfWords(words)));
+}
+
+/** The words of a run that ask for a signature; none where it is longer, or asks for none. */
+function captionIn(words: readonly Word[]): readonly Word[] {
+  if (words.length > MOST_WORDS || !CAPTION.test(textOfWords(words))) return [];
+  // What follows a colon was filled in.
+  const end = words.findIndex(({ text }) => text.endsWith(":"));
+  return end >= 0 && CAPTION.test(textOfWords(words.slice(0, end + 1)))
+    ? words.slice(0, end + 1)
+    : words;
+}
+
+/** The parts of a name that are more than an initial, in lower case. */
+function wordsOfName(signer: Figure<unknown> | null): ReadonlySet<string> {
+  const texts = signer?.words.map(({ text }) => plain(text)) ?? [];
+  return new Set(texts.filter((text) => text.length > 2));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 }
 
 function isTypedSignature(words: readonly Word[]): boolean {
   return words.some(({ text }) => TYPED.test(text)) || ELECTRONIC.test(textOfWords(words));
 }
 
-/** The line that a caption stands under or before; null where there is none. */
-function lineOf(
-  caption: Box,
-  words: readonly Word[],
-  { page, glyphHeight }: PaperPage,
-): Box | null {
-  const lines = page.rulings.filter(
-    ({ direction, box }: Ruling) =>
-      direction === "horizontal" && box.right - box.left >= SHORTEST * glyphHeight,
+/** Where a signature may stand, and whether nothing in it says that nobody signed. */
+interface Place {
+  readonly box: Box;
+  readonly isLine: boolean;
+}
+
+/** Lines of one box end within so many points of each other. */
+const FLUSH = 2;
+
+/** The line that a caption stands under or before, and the box that it is the heading of. */
+function placesOf(caption: Box, words: readonly Word[], page: PaperPage): readonly Place[] {
+  const line = lineOf(caption, words, page);
+  const { glyphHeight } = page;
+  const below = horizontalLines(page).find(
+    ({ top, bottom, left, right }) =>
+      top > caption.bottom &&
+      bottom - caption.bottom < IN_BOX * glyphHeight &&
+      left <= caption.left + glyphHeight &&
+      right >= caption.right,
   );
+  const isBox =
+    below !== undefined &&
+    (line === null ||
+      (Math.abs(line.left - below.left) < FLUSH && Math.abs(line.right - below.right) < FLUSH));
+  const inBox = isBox ? [{ box: inCell(below, caption, page), isLine: false }] : [];
+  return line === null ? inBox : [...inBox, { box: line, isLine: true }];
+}
+
+/** A line's part between the upright lines on both sides of a caption. */
+function inCell(line: Box, caption: Box, { page }: PaperPage): Box {
+  const walls = page.rulings.filter(
+    ({ direction, box }) =>
+      direction === "vertical" && box.top < caption.bottom && box.bottom > caption.top,
+  );
+  const left = walls.map(({ box }) => box.right).filter((at) => at <= caption.left + 1);
+  const right = walls.map(({ box }) => box.left).filter((at) => at >= caption.right - 1);
+  return {
+    ...line,
+    left: Math.max(line.left, ...left),
+    right: Math.min(line.right, ...right),
+  };
+}
+
+function horizontalLines({ page, glyphHeight }: PaperPage): readonly Box[] {
+  return page.rulings
+    .filter(({ direction }: Ruling) => direction === "horizontal")
+    .map(({ box }) => box)
+    .filter((box) => width(box) >= SHORTEST * glyphHeight);
+}
+
+/** The line that a caption stands under or before; null where there is none. */
+function lineOf(caption: Box, words: readonly Word[], page: PaperPage): Box | null {
+  const { glyphHeight } = page;
+  const lines = horizontalLines(page);
   const behind = lines.find(
-    ({ box }) =>
+    (box) =>
       Math.abs(box.top - caption.bottom) < UNDER_LINE * glyphHeight &&
       box.right > caption.right + SHORTEST * glyphHeight &&
       box.left - caption.right < BEHIND * glyphHeight,
   );
-  if (behind !== undefined)
-    return { ...behind.box, left: Math.max(behind.box.left, caption.right) };
+  if (behind !== undefined) return { ...behind, left: Math.max(behind.left, caption.right) };
   const above = lines.find(
-    ({ box }) =>
+    (box) =>
       caption.top - box.bottom > -glyphHeight / 2 &&
       caption.top - box.bottom < BELOW * glyphHeight &&
       overlapX(box, caption) > 0,
   );
-  if (above !== undefined) return above.box;
+  if (above !== undefined) return above;
   // Underscores are a line of text.
   const own = words.find(({ text }) => /_{6,}/.test(text));
   return own === undefined ? null : { ...own.box, top: own.box.bottom, bottom: own.box.bottom };
 }
 
-function seenOn(
-  line: Box,
-  caption: readonly Word[],
-  { page, glyphHeight }: PaperPage,
-): SignatureSeen {
+interface Seen {
+  readonly caption: readonly Word[];
+  /** The parts of the signer's name. */
+  readonly names: ReadonlySet<string>;
+  readonly page: PaperPage;
+}
+
+function seenIn({ box: line, isLine }: Place, { caption, names, page }: Seen): SignatureSeen {
+  const { glyphHeight } = page;
   const field = {
     left: line.left,
     right: line.right,
     top: line.top - ABOVE_LINE * glyphHeight,
-    bottom: line.bottom + UNDER_LINE * glyphHeight,
+    bottom: line.bottom + (isLine ? UNDER_LINE * glyphHeight : 0),
   };
-  const isDrawn = (page.drawings ?? []).some(
-    (box) =>
-      overlapX(box, field) > 0 &&
-      box.bottom > field.top &&
-      box.top < field.bottom &&
-      box.bottom - box.top < page.height / 4,
-  );
-  if (isDrawn) return "SIGNED";
-  const isTyped = page.words.some(
+  const frame = caption.length > 1 ? unionOf(caption.map((word) => word.box)) : null;
+  if (isDrawnIn(field, page, frame)) return "SIGNED";
+  const typed = page.page.words.filter(
     (word) =>
       !caption.includes(word) &&
       /\p{L}/u.test(word.text) &&
@@ -119,5 +200,60 @@ function seenOn(
       word.box.bottom <= line.bottom + glyphHeight / 2 &&
       word.box.bottom > line.top - TYPED_HEIGHT * glyphHeight,
   );
-  return isTyped ? "UNCLEAR" : "BLANK";
+  if (typed.some((word) => isLargeName(word, names, page))) return "SIGNED";
+  return typed.length > 0 ? "UNCLEAR" : "BLANK";
+}
+
+/** Whether a hand drew within a field. What goes around a whole caption is its frame. */
+function isDrawnIn(field: Box, { page }: PaperPage, caption: Box | null = null): boolean {
+  return (page.drawings ?? []).some(
+    (box) =>
+      (caption === null || !encloses(box, caption)) &&
+      overlapX(box, field) > 0 &&
+      box.bottom > field.top &&
+      box.top < field.bottom &&
+      box.bottom - box.top < page.height / 4,
+  );
+}
+
+function encloses(outer: Box, inner: Box): boolean {
+  const isWide = outer.left <= inner.left && outer.right >= inner.right;
+  return isWide && outer.top <= inner.top && outer.bottom >= inner.bottom;
+}
+
+/** A part of the signer's name in larger print, as programs put it for a signature. */
+function isLargeName(
+  { text, glyphHeight }: Word,
+  names: ReadonlySet<string>,
+  page: PaperPage,
+): boolean {
+  return glyphHeight > LARGE * page.glyphHeight && names.has(plain(text));
+}
+
+/** Whether a hand, or the same name in larger print, stands over the printed name of the signer. */
+function isSignedOver(name: readonly Word[], page: PaperPage): boolean {
+  const { glyphHeight } = page;
+  const box = unionOf(name.map((word) => word.box));
+  const line = horizontalLines(page).find(
+    (one) => overlapX(one, box) > 0 && Math.abs(box.top - one.bottom) < UNDER_LINE * glyphHeight,
+  );
+  const { left, right } = line === undefined ? box : unionOf([box, line]);
+  const field = { left, right, top: box.top - ABOVE_NAME * glyphHeight, bottom: box.top };
+  if (isDrawnIn(field, page)) return true;
+  const parts = new Set(name.map(({ text }) => plain(text)).filter((text) => text.length > 2));
+  const copies = page.page.words.filter(
+    (word) =>
+      parts.has(plain(word.text)) &&
+      overlapX(word.box, box) > 0 &&
+      word.box.bottom > field.top &&
+      word.box.top < box.bottom + ABOVE_NAME * glyphHeight,
+  );
+  return copies.some((upper) =>
+    copies.some(
+      (lower) =>
+        plain(lower.text) === plain(upper.text) &&
+        lower.box.top >= upper.box.bottom - glyphHeight / 2 &&
+        upper.glyphHeight > LARGE * lower.glyphHeight,
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { centreY } from "../../base/box.ts";
 import type { Paper, PaperPage } from "../../paper/paper.ts";
 import type { CheckBox, Word } from "../../page/page.ts";
 import { drawnBoxes } from "./drawn-boxes.ts";
+import { CHECKED, UNCHECKED } from "./type-options.ts";
 import { textOfWords } from "../../page/page.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
@@ -37,10 +38,6 @@ const MOST_WORDS = 14;
 
 /** A box stands before its words, this many glyph heights away at most. */
 const REACH = 3;
-
-/** Marks that a checked and an unchecked box are printed as. */
-const CHECKED = /^(?:\[[xX✓✔]\]|\([xX✓✔]\)|☒|☑|✓|✔|■|▣|X|x)$/;
-const UNCHECKED = /^(?:\[\s?_?\]|\(\s?_?\)|☐|□|_{1,4}|\[|\()$/;
 
 /** Where the titles and the boxes of a paper name a type. */
 export function typeMarks(paper: Paper): readonly TypeMark[] {

@@ -6,7 +6,9 @@ import {
   progressPhrases,
   unconditionalPhrases,
 } from "../../words/construction/packages.ts";
+import type { Word } from "../../page/page.ts";
 import type { TypeMark } from "./type-marks.ts";
+import type { TypeOptions } from "./type-options.ts";
 
 /** What each sign says for a waiver that counts only once payment arrives, and for one on the final payment. */
 export interface TypeWeights {
@@ -27,37 +29,53 @@ const VOCABULARY = vocabularyOf<Said>(
   SAID.flatMap(([says, phrases]) => phrases.map((phrase) => [phrase, says] as const)),
 );
 
-/** Words of types beside boxes that make a list: one box may say something else. */
-const FEWEST_BOXES = 4;
-
 /** So many different phrases of one side could say no more. */
 const MANY = 5;
 
-/** What tells the type of a waiver: its titles and boxes, and how many phrases of its text speak for each side. */
+/**
+ * What tells the type of a waiver: its titles and boxes, and the phrases of its text, each by itself and how many speak for each side.
+ * Options of the form whose boxes are empty say nothing. Empty where a form lists types and none is marked.
+ */
 export function typeSigns(
   texts: readonly Text[],
   marks: readonly TypeMark[],
+  options: TypeOptions,
 ): ReadonlyMap<string, number> {
-  const ofBoxes = boxSigns(marks);
-  if (ofBoxes !== null) return ofBoxes;
+  if (isOpenForm(marks)) return new Map();
   const signs = new Map<string, number>([["always", 1]]);
-  for (const { says, place } of marks) signs.set(`${place} ${says}`, 1);
-  const said = new Map<Said, Set<string>>();
-  for (const { keys } of texts)
-    for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys))
-      for (const says of meanings)
-        said.set(says, (said.get(says) ?? new Set()).add(keys.slice(start, end).join(" ")));
-  for (const [says, phrases] of said) {
-    signs.set(`says ${says}`, Math.min(1, Math.log1p(phrases.size) / Math.log1p(MANY)));
-    signs.set(`mentions ${says}`, 1);
+  for (const { says, place } of marks)
+    if (place !== "not checked") signs.set(`${place} ${says}`, 1);
+  for (const words of ["chosen", "says"] as const) {
+    const said = phrasesOf(texts, (word) =>
+      words === "chosen" ? options.chosen.has(word) : !options.passedOver.has(word),
+    );
+    for (const [says, phrases] of said) {
+      signs.set(`${words} ${says}`, Math.min(1, Math.log1p(phrases.size) / Math.log1p(MANY)));
+      if (words === "says") for (const phrase of phrases) signs.set(`${says}: ${phrase}`, 1);
+    }
   }
   return signs;
 }
 
-/** Where a form lists all types beside boxes, the marked one counts and its words say nothing. */
-function boxSigns(marks: readonly TypeMark[]): ReadonlyMap<string, number> | null {
+/** Boxes with types beside them of which none is marked. */
+function isOpenForm(marks: readonly TypeMark[]): boolean {
   const boxes = marks.filter(({ place }) => place === "checked" || place === "not checked");
-  if (boxes.length < FEWEST_BOXES) return null;
-  const checked = boxes.filter(({ place }) => place === "checked");
-  return new Map([["always", 1], ...checked.map(({ says }) => [`checked ${says}`, 1] as const)]);
+  return boxes.length > 1 && boxes.every(({ place }) => place === "not checked");
+}
+
+function phrasesOf(
+  texts: readonly Text[],
+  counts: (word: Word) => boolean,
+): ReadonlyMap<Said, ReadonlySet<string>> {
+  const said = new Map<Said, Set<string>>();
+  for (const text of texts) {
+    const keys = text.keys.filter((_key, at) => {
+      const word = text.words[at];
+      return word !== undefined && counts(word);
+    });
+    for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys))
+      for (const says of meanings)
+        said.set(says, (said.get(says) ?? new Set()).add(keys.slice(start, end).join(" ")));
+  }
+  return said;
 }

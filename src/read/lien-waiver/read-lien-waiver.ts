@@ -8,6 +8,7 @@ import { dayIn, isOpenDay, scoresInOrder } from "../../evidence/date-candidates.
 import { signatureOn } from "../../evidence/lien-waiver/signature.ts";
 import { typeMarks } from "../../evidence/lien-waiver/type-marks.ts";
 import { type TypeWeights, typeSigns } from "../../evidence/lien-waiver/type-signs.ts";
+import { typeOptions } from "../../evidence/lien-waiver/type-options.ts";
 import { waiverCandidates } from "../../evidence/lien-waiver/waiver-candidates.ts";
 import { candidatesFor, type WaiverSlot } from "../../evidence/lien-waiver/waiver-slots.ts";
 import { type Finding, found } from "../../finding/finding.ts";
@@ -90,7 +91,7 @@ export function readLienWaiver(paper: Paper, wishes: WaiverWishes): WaiverDraft 
   const document: LienWaiver = {
     documentType: "LIEN_WAIVER",
     waiverType: type,
-    signature: signatureOn(paper),
+    signature: signatureOn(paper, values.signer.candidate?.figure ?? null),
     claimant: sourced(choice.claimant),
     customer: sourced(choice.customer),
     owner: sourced(choice.owner),
@@ -135,7 +136,7 @@ interface ReadType {
 
 function typeOf(paper: Paper, texts: readonly Text[], weights: TypeWeights): ReadType {
   const marks = typeMarks(paper);
-  const signs = typeSigns(texts, marks);
+  const signs = typeSigns(texts, marks, typeOptions(paper));
   const [conditional, final] = (["conditional", "final"] as const).map((half) =>
     typeHalf(half, signs, { marks, weights }),
   ) as [TypeHalf, TypeHalf];
