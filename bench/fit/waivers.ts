@@ -20,6 +20,7 @@ import { layoutOf } from "../../src/layout/layout.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import { dateOrderOf } from "../../src/paper/date-order.ts";
 import { readLienWaiver } from "../../src/read/lien-waiver/read-lien-waiver.ts";
+import { textOfWeights } from "../../src/weights/named-weights.ts";
 import { packedLinear } from "../../src/weights/order-weights.ts";
 import { byWaiverSlot, type WaiverWeighing } from "../../src/weights/waiver-weighing.ts";
 import { replaceObservations } from "../calibration/store.ts";
@@ -86,6 +87,7 @@ if (at > 0) measure("folder", await waiversOf(process.argv[at + 1] ?? "."), weig
 const packed = byWaiverSlot((slot) => packedLinear(weights.slots[slot]));
 const text = `import type { WaiverSlot } from "../evidence/lien-waiver/waiver-slots.ts";
 import type { TypeWeights } from "../evidence/lien-waiver/type-signs.ts";
+import { namedWeights } from "./named-weights.ts";
 
 // Written by bench/fit/waivers.ts, which fitted it to ${random.length + fixtures.length} documents.
 
@@ -93,7 +95,10 @@ import type { TypeWeights } from "../evidence/lien-waiver/type-signs.ts";
 export const LIEN_WAIVER_WEIGHTS: Readonly<Record<WaiverSlot, string>> = ${JSON.stringify(packed)};
 
 /** What each sign says for the two halves of its type. */
-export const WAIVER_TYPE_SIGNS: TypeWeights = ${JSON.stringify(weights.types)};
+export const WAIVER_TYPE_SIGNS: TypeWeights = {
+  conditional: namedWeights(${JSON.stringify(textOfWeights(weights.types.conditional))}),
+  final: namedWeights(${JSON.stringify(textOfWeights(weights.types.final))}),
+};
 `;
 writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
 console.log(
@@ -173,7 +178,7 @@ function isRight(
   value: string | null,
   { truth, accept }: Pick<WaiverExample, "truth" | "accept">,
 ): boolean {
-  const accepted = (accept[slot] ?? []).map((one) => (one === null ? null : String(one)));
+  const accepted = (accept[slot] ?? []).map((one) => (typeof one === "string" ? one : null));
   const wanted = truth[slot] ?? null;
   return [wanted === null ? null : String(wanted), ...accepted].some((one) =>
     isSame(slot, value, one),

@@ -45,16 +45,18 @@ export function typeSigns(
   const signs = new Map<string, number>([["always", 1]]);
   for (const { says, place } of marks)
     if (place !== "not checked") signs.set(`${place} ${says}`, 1);
-  for (const words of ["chosen", "says"] as const) {
-    const said = phrasesOf(texts, (word) =>
-      words === "chosen" ? options.chosen.has(word) : !options.passedOver.has(word),
-    );
-    for (const [says, phrases] of said) {
-      signs.set(`${words} ${says}`, Math.min(1, Math.log1p(phrases.size) / Math.log1p(MANY)));
-      if (words === "says") for (const phrase of phrases) signs.set(`${says}: ${phrase}`, 1);
-    }
+  const chosen = phrasesOf(texts, (word) => options.chosen.has(word));
+  const said = phrasesOf(texts, (word) => !options.passedOver.has(word));
+  for (const [says, phrases] of chosen) signs.set(`chosen ${says}`, manyOf(phrases));
+  for (const [says, phrases] of said) {
+    signs.set(`says ${says}`, manyOf(phrases));
+    for (const phrase of phrases) signs.set(`${says}: ${phrase}`, 1);
   }
   return signs;
+}
+
+function manyOf({ size }: ReadonlySet<string>): number {
+  return Math.min(1, Math.log1p(size) / Math.log1p(MANY));
 }
 
 /** Boxes with types beside them of which none is marked. */

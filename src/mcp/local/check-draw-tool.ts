@@ -22,6 +22,7 @@ export const CHECK_DRAW: Tool<LocalDesk> = {
     annotations: { ...READS_ONLY, title: TITLE, idempotentHint: true, openWorldHint: false },
   },
   call: async ({ path, detail = "plain" }: CheckDrawArguments, desk, call) => {
+    const isGivenUp = (): boolean => call.signal.aborted;
     const file = path === undefined ? null : await desk.folders.file(path);
     const found = file?.kind === "found" ? file : await desk.folders.folder(path);
     if (found.kind === "refused") return failure(found.sentence);
@@ -29,14 +30,14 @@ export const CHECK_DRAW: Tool<LocalDesk> = {
     if (documents.length + unopened.length === 0)
       return failure("There are no PDF files in this folder.");
     const { inputs, others } = await desk.split(documents, call);
-    if (call.signal.aborted) return failure(GIVEN_UP);
+    if (isGivenUp()) return failure(GIVEN_UP);
     if (inputs.length > AUDIT_LIMITS.applications)
       return failure(
         `These are ${inputs.length} papers, and at most ${AUDIT_LIMITS.applications} are compared at a time: name one draw after the other.`,
       );
     const papers = inputs.filter((input) => input.kind === "document");
     const outcomes = await readAll(papers, { desk, call, wishes: { kind: "auto" } });
-    if (call.signal.aborted) return failure(GIVEN_UP);
+    if (isGivenUp()) return failure(GIVEN_UP);
     const base = file?.kind === "found" ? dirname(found.path) : found.path;
     const draw = await drawn([...papers, ...unopened], { outcomes, others, base });
     const summary = drawLine(draw, { leftAlone, outside });
