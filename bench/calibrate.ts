@@ -31,6 +31,8 @@ ${NUMBERS}.ts, what lies beside it, and its tables in bench/RESULTS.md.
 
 const FOLDS = 8;
 
+const WRITTEN = "// Written by `npm run calibrate`, which says how: do not edit.";
+
 /** Sets that were read once, untouched, before anybody looked at them: they tell how it does on paper never seen. */
 const UNTOUCHED: ReadonlySet<string> = new Set(["heldoutG", "coF", "invE"]);
 
@@ -143,8 +145,6 @@ function ofCore(judgement: Judgement): Judgement {
     observation: { ...observation, isWhole: isCoreRight(observation) },
   };
 }
-
-const WRITTEN = "// Written by `npm run calibrate`, which says how: do not edit.";
 
 /** Writes the numbers of each kind into a file of its own, and what puts them together. */
 async function writeNumbers(

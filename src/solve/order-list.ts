@@ -1,5 +1,6 @@
 import { held, type NamedSigns } from "../base/odds.ts";
 import type { ChosenOrders } from "./choose-orders.ts";
+import { edgeSigns, type ListEdges } from "./list-edges.ts";
 
 /** An order of a list, and what its figures say by themselves. */
 export interface ListedFigures {
@@ -35,6 +36,7 @@ export interface Listed {
   readonly countsOn: boolean;
   /** Whether it has the number before the first one above. */
   readonly countsBefore: boolean;
+  readonly edges: ListEdges;
   /** Numbers that lines give to change orders and that are none of its own. */
   readonly marksLeftOut: number;
   /** What was chosen order by order, with the printed net change. */
@@ -72,6 +74,7 @@ export function listSigns(listed: Listed): ReadonlyMap<string, number> {
     ...amountSigns(listed),
     ...numberSigns(listed),
     ...placeSigns(listed),
+    ...edgeSigns(listed.edges),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { edgesWith, type ListEdges } from "./list-edges.ts";
 import {
   columnsOf,
   groupBy,
@@ -41,6 +42,7 @@ export interface RowList {
   readonly countsOn: boolean;
   /** Whether it begins with a number before the first row's. */
   readonly countsBefore: boolean;
+  readonly edges: ListEdges;
 }
 
 /** Columns of a page that are paired as additions and deductions. */
@@ -86,6 +88,7 @@ export function numberer({
       isOfMarks: stretch.isOfMarks === true,
       countsOn: countsOn(own.at(-1) ?? null, byLine, 1),
       countsBefore: countsOn(own[0] ?? null, byLine, -1),
+      edges: edgesWith(stretch.edges, own, byLine),
     }));
 }
 

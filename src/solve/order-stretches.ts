@@ -1,3 +1,4 @@
+import { type Edges, edgesOf, isApart } from "./list-edges.ts";
 import {
   columnsOf,
   groupBy,
@@ -25,6 +26,8 @@ export interface Stretch {
   readonly isSum: boolean;
   /** Whether it is all that a column has on lines that begin as change orders do. */
   readonly isOfMarks?: boolean | undefined;
+  /** Where it begins and ends in its column; left out where it is of several. */
+  readonly edges?: Edges;
 }
 
 /** Rows of one list; a list this long has not been met. */
@@ -78,7 +81,20 @@ function* sumsOf(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<St
 /** Stretches that come to the net change or to the amount right below, and those whose amounts are all likely. */
 export function* stretchesOf(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<Stretch> {
   yield* provedStretches(cells, nets);
+  yield* lastStretches(cells);
   for (const level of LEVELS) yield* likelyStretches(cells, level);
+}
+
+/** Rows that stand apart from those above and end in a total: the changes below the items of a schedule. */
+function* lastStretches(cells: readonly Cell[]): Iterable<Stretch> {
+  for (let from = 1; from < cells.length; from += 1) {
+    if (!isApart(cells, from)) continue;
+    for (let to = from; to < Math.min(cells.length, from + MOST_ROWS); to += 1) {
+      if (to > from && isApart(cells, to)) break;
+      const one = stretch(cells, from, to, false);
+      if (one.edges?.endsInTotal === true) yield one;
+    }
+  }
 }
 
 function* provedStretches(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<Stretch> {
@@ -113,7 +129,9 @@ function stretch(cells: readonly Cell[], from: number, to: number, isSum: boolea
   const [above, below] = [cells[from - 1], cells[to + 1]];
   const goesOn = (one: Cell | undefined, edge: Cell | undefined): boolean =>
     one !== undefined && edge !== undefined && one.amount.cents !== sum && isNear(one, edge);
-  return { cells: own, isSum, isCut: goesOn(above, own[0]) || goesOn(below, own.at(-1)) };
+  const edges = edgesOf(cells, from, to);
+  const isCut = goesOn(above, own[0]) || (!edges.endsInTotal && goesOn(below, own.at(-1)));
+  return { cells: own, isSum, isCut, edges };
 }
 
 /** Rows of one list follow each other within so many glyph heights, descriptions of two lines and a blank one included. */

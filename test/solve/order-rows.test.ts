@@ -128,3 +128,33 @@ describe("rows that may list change orders", () => {
     expect(cut).toMatchObject({ countsBefore: true, countsOn: false });
   });
 });
+
+describe("changes at the end of a schedule", () => {
+  const items = [amount(2, 50000), amount(3, 30000), amount(4, 20000)];
+  const changes = [amount(6, 4000), amount(7, -1500)];
+  const total = amount(8, 102500);
+  const found = (numbers: readonly OrderNumber[]): RowList | undefined =>
+    rowLists([...items, ...changes, total], numbers, new Set()).find(
+      ({ rows }) => rows.map(({ cents }) => cents).join(" ") === "4000 -1500",
+    );
+
+  test("are found where they stand apart and end in a total, however unlikely each is", () => {
+    const list = found([
+      number(2, "1"),
+      number(3, "2"),
+      number(4, "3"),
+      number(6, "X-1"),
+      number(7, "X-2"),
+    ]);
+    expect(list?.edges).toEqual({ isApart: true, endsInTotal: true, numbered: "another form" });
+    expect(list?.isCut).toBe(true);
+  });
+
+  test("may be numbered from one again, or count on", () => {
+    const before = [number(2, "1"), number(3, "2"), number(4, "3")];
+    const anew = found([...before, number(6, "1"), number(7, "2")]);
+    expect(anew?.edges.numbered).toBe("anew");
+    const on = found([...before, number(6, "4"), number(7, "5")]);
+    expect(on?.edges.numbered).toBeNull();
+  });
+});

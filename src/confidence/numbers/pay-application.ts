@@ -99,4 +99,18 @@ export const PAY_APPLICATION_NUMBERS: KindNumbers = {
       ocr: -0.053,
     },
   },
+  core: {
+    begin: -0.181,
+    fields: 1.029,
+    weights: {
+      proof: 0.415,
+      failures: -0.658,
+      notices: 0,
+    },
+    classes: {
+      native: 0,
+      form: 0.038,
+      ocr: 0.033,
+    },
+  },
 };

@@ -67,7 +67,7 @@ function signaturesOn(page: PaperPage, signer: Figure<unknown> | null): readonly
     const caption = captionIn(words);
     if (caption.length === 0) return [];
     const box = unionOf(caption.map((word) => word.box));
-    return placesOf(box, caption, page).map((place) => seenIn(place, { caption, names, page }));
+    return placesOf(box, words, page).map((place) => seenIn(place, { caption, names, page }));
   });
   const isOwn = signer !== null && signer.pageNumber === page.page.pageNumber;
   return isOwn && isSignedOver(signer.words, page) ? ["SIGNED"] : captioned;

@@ -7,6 +7,7 @@ import { type Field, sourcesOf } from "../../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../../kinds/pay-application/fields.ts";
 import type { Word } from "../../page/page.ts";
 import type { SecondReading } from "../../paper/second-readings.ts";
+import type { ListEdges } from "../../solve/list-edges.ts";
 import type { SheetReading } from "./read-sheet.ts";
 
 /** A printed value that may fill a field, with what speaks for it. */
@@ -106,6 +107,7 @@ export interface ListOffer {
   readonly countsOn: boolean;
   /** Whether it has the number before the first one above. */
   readonly countsBefore: boolean;
+  readonly edges: ListEdges;
 }
 
 /** An offered list, and what tells whether the paper prints it as one. */

@@ -228,6 +228,7 @@ function listedIn(offer: ListOffer, company: Company): Listed {
     isCut: offer.isCut,
     countsOn: offer.countsOn,
     countsBefore: offer.countsBefore,
+    edges: offer.edges,
     marksLeftOut: [...company.numbersOfMarks].filter((number) => !numbers.has(number)).length,
     orders: found,
     chosen: company.chosen,

@@ -8,6 +8,7 @@ import { textOfWords, type Word } from "../../page/page.ts";
 import type { Figure, Paper } from "../../paper/paper.ts";
 import { provenanceOf } from "../../paper/places.ts";
 import type { ChosenOrders } from "../../solve/choose-orders.ts";
+import { NO_EDGES } from "../../solve/list-edges.ts";
 import type { OrderAmount, OrderMark, OrderNumber } from "../../solve/order-figures.ts";
 import { numberer, type OrderRow, type RowList, rowLists } from "../../solve/order-rows.ts";
 import type { JudgedList, ListOffer } from "./application-summary.ts";
@@ -49,6 +50,7 @@ export function listsOf({
     isCut: list.isCut,
     countsOn: list.countsOn,
     countsBefore: list.countsBefore,
+    edges: list.edges,
     orders: list.rows.map(orderOf),
   });
   const rows = rowLists(given).map((list) => offerOf(list, list.isOfMarks ? "marks" : "rows"));
@@ -70,7 +72,13 @@ export function listsOf({
   const renumbered = numberer(given)({ cells, isCut: false, isSum: false }).map((list) =>
     offerOf({ ...list, countsOn: false, countsBefore: false }, "choice"),
   );
-  const asChosen = { isCut: false, countsOn: false, countsBefore: false, orders: alone };
+  const asChosen = {
+    isCut: false,
+    countsOn: false,
+    countsBefore: false,
+    edges: NO_EDGES,
+    orders: alone,
+  };
   return [{ source: "choice", ...asChosen }, ...renumbered, ...rows];
 }
 

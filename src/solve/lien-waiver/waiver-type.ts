@@ -28,7 +28,9 @@ export function typeHalf(
   const [so, other] = HALVES[half];
   const titled = (says: string): boolean =>
     marks.some((mark) => mark.place === "title" && mark.says === says);
-  const ofText = new Map([...signs].filter(([name]) => /^(?:says |chosen |always|[a-z]+: )/.test(name)));
+  const ofText = new Map(
+    [...signs].filter(([name]) => /^(?:says |chosen |always|[a-z]+: )/.test(name)),
+  );
   const said = oddsOf(ofText, weights[half]);
   const isTitledSo = titled(so);
   const isContradicted =
