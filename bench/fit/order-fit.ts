@@ -6,6 +6,7 @@ import { orderExamples } from "./order-examples.ts";
 import { changeFactorsFor } from "./order-factors.ts";
 import { sharpened, sharpnessFor } from "./order-sharpness.ts";
 import { keptHeldOutOrders } from "./order-held-out.ts";
+import { withoutSlight } from "./fit-linear.ts";
 import { bySlot, packedOrderWeights } from "../../src/weights/order-weights.ts";
 
 /**
@@ -23,7 +24,7 @@ const [factors = new Float32Array()] = changeFactorsFor(
 );
 const fitted = fitOrderWeights(all);
 const weights = packedOrderWeights(
-  bySlot((slot) => fitted[slot].map((weight) => weight * sharpness[slot])),
+  bySlot((slot) => withoutSlight(fitted[slot].map((weight) => weight * sharpness[slot]))),
 );
 const counts = new Map<string, number>();
 for (const { truth } of all) {

@@ -26,7 +26,7 @@ import { byWaiverSlot, type WaiverWeighing } from "../../src/weights/waiver-weig
 import { replaceObservations } from "../calibration/store.ts";
 import { observeWaivers } from "./observe-waivers.ts";
 import { foldsOf } from "./folds.ts";
-import { fitLinear, type Question } from "./fit-linear.ts";
+import { fitLinear, type Question, withoutSlight } from "./fit-linear.ts";
 import { overlapOf, sameFirm } from "./order-equality.ts";
 import { randomWaivers, type WaiverExample, waiversOf } from "./waiver-examples.ts";
 
@@ -84,7 +84,7 @@ const weights = fitted([...random, ...fixtures]);
 measure("of an author who is never fitted to", unseen, weights);
 const at = process.argv.indexOf("--folder");
 if (at > 0) measure("folder", await waiversOf(process.argv[at + 1] ?? "."), weights);
-const packed = byWaiverSlot((slot) => packedLinear(weights.slots[slot]));
+const packed = byWaiverSlot((slot) => packedLinear(withoutSlight(weights.slots[slot])));
 const text = `import type { WaiverSlot } from "../evidence/lien-waiver/waiver-slots.ts";
 import type { TypeWeights } from "../evidence/lien-waiver/type-signs.ts";
 import { namedWeights } from "./named-weights.ts";

@@ -1,8 +1,12 @@
 import type { NamedSigns } from "../base/odds.ts";
 import { held } from "../base/odds.ts";
-import { heightOf, type OrderAmount, type OrderNumber, placeOf } from "./order-figures.ts";
-import type { Numbering } from "./order-numberings.ts";
-import type { Cell } from "./order-stretches.ts";
+import {
+  type Cell,
+  heightOf,
+  type OrderAmount,
+  type OrderNumber,
+  placeOf,
+} from "./order-figures.ts";
 
 /*
  * Where a list begins and ends in its column. Changes at the end of a schedule follow its items: they are numbered in another
@@ -70,7 +74,7 @@ function endsInTotal(cells: readonly Cell[], to: number): boolean {
 /** The edges of a list that has these numbers. */
 export function edgesWith(
   edges: Edges | undefined,
-  own: Numbering,
+  own: readonly (OrderNumber | null)[],
   byLine: ReadonlyMap<number, readonly OrderNumber[]>,
 ): ListEdges {
   if (edges === undefined) return NO_EDGES;
@@ -83,7 +87,7 @@ const COLUMN = 2;
 
 function numberedFrom(
   above: OrderAmount | null,
-  own: Numbering,
+  own: readonly (OrderNumber | null)[],
   byLine: ReadonlyMap<number, readonly OrderNumber[]>,
 ): NumberedFrom {
   const [first] = own;

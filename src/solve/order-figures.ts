@@ -46,6 +46,15 @@ export interface OrderMark {
   readonly number: Word | null;
 }
 
+/** A row as it is looked at: its amount, signed. */
+export interface Cell {
+  readonly amount: OrderAmount;
+  readonly cents: number;
+  /** Further amounts of which it is the sum, and the line above them that names the order. */
+  readonly parts?: readonly OrderAmount[];
+  readonly start?: number | undefined;
+}
+
 /** All figures of a paper, as they were weighed as those of orders. */
 export function orderFiguresOf(candidates: Candidates, scores: Scores): OrderFigures {
   const oddsOf = (name: SlotName): ((index: number) => number) => {

@@ -1,5 +1,10 @@
-import { heightOf, type OrderAmount, type OrderNumber, placeOf } from "./order-figures.ts";
-import type { Cell } from "./order-stretches.ts";
+import {
+  type Cell,
+  heightOf,
+  type OrderAmount,
+  type OrderNumber,
+  placeOf,
+} from "./order-figures.ts";
 
 /** Numbers of a column begin within so many glyph heights. */
 const SAME_BEGINNING = 0.7;

@@ -1,5 +1,6 @@
 import { edgesWith, type ListEdges } from "./list-edges.ts";
 import {
+  type Cell,
   columnsOf,
   groupBy,
   type OrderAmount,
@@ -9,7 +10,6 @@ import {
   placeOf,
 } from "./order-figures.ts";
 import {
-  type Cell,
   groupedStretches,
   inText,
   markedStretches,

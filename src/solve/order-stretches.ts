@@ -1,5 +1,6 @@
 import { type Edges, edgesOf, isApart } from "./list-edges.ts";
 import {
+  type Cell,
   columnsOf,
   groupBy,
   heightOf,
@@ -8,15 +9,6 @@ import {
   type OrderMark,
   placeOf,
 } from "./order-figures.ts";
-
-/** A row as it is looked at: its amount, signed. */
-export interface Cell {
-  readonly amount: OrderAmount;
-  readonly cents: number;
-  /** Further amounts of which it is the sum, and the line above them that names the order. */
-  readonly parts?: readonly OrderAmount[];
-  readonly start?: number | undefined;
-}
 
 /** Consecutive cells of a column. */
 export interface Stretch {
