@@ -1,4 +1,5 @@
 import { type Box, holdsPoint } from "../../base/box.ts";
+import { onceFor } from "../../base/once-for.ts";
 import type { CheckBox, Page } from "../../page/page.ts";
 
 /** Sides of a check box, in points. */
@@ -10,8 +11,14 @@ const MEET = 1.5;
 /** Boxes of a page at most; each is looked for among all short rulings. */
 const MOST_BOXES = 200;
 
+/** The check boxes of a page, filled in on a screen or drawn, looked for once for all that ask. */
+export const boxesOf: (page: Page) => readonly CheckBox[] = onceFor((page) => [
+  ...page.checkBoxes,
+  ...drawnBoxes(page),
+]);
+
 /** Check boxes that are drawn with four lines, and whether a mark stands in them. */
-export function drawnBoxes({ rulings, drawings = [], words }: Page): readonly CheckBox[] {
+function drawnBoxes({ rulings, drawings = [], words }: Page): readonly CheckBox[] {
   const short = rulings.filter(({ box, direction }) => {
     const length = direction === "horizontal" ? box.right - box.left : box.bottom - box.top;
     return length >= SIDES.least && length <= SIDES.most;

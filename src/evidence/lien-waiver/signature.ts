@@ -70,7 +70,7 @@ function signaturesOn(page: PaperPage, signer: Figure<unknown> | null): readonly
     return placesOf(box, words, page).map((place) => seenIn(place, { caption, names, page }));
   });
   const isOwn = signer !== null && signer.pageNumber === page.page.pageNumber;
-  return isOwn && isSignedOver(signer.words, page) ? ["SIGNED"] : captioned;
+  return isOwn && isSignedOver(signer.words, names, page) ? ["SIGNED"] : captioned;
 }
 
 function isAwaited({ lines }: PaperPage): boolean {
@@ -231,7 +231,7 @@ function isLargeName(
 }
 
 /** Whether a hand, or the same name in larger print, stands over the printed name of the signer. */
-function isSignedOver(name: readonly Word[], page: PaperPage): boolean {
+function isSignedOver(name: readonly Word[], parts: ReadonlySet<string>, page: PaperPage): boolean {
   const { glyphHeight } = page;
   const box = unionOf(name.map((word) => word.box));
   const line = horizontalLines(page).find(
@@ -240,7 +240,6 @@ function isSignedOver(name: readonly Word[], page: PaperPage): boolean {
   const { left, right } = line === undefined ? box : unionOf([box, line]);
   const field = { left, right, top: box.top - ABOVE_NAME * glyphHeight, bottom: box.top };
   if (isDrawnIn(field, page)) return true;
-  const parts = new Set(name.map(({ text }) => plain(text)).filter((text) => text.length > 2));
   const copies = page.page.words.filter(
     (word) =>
       parts.has(plain(word.text)) &&

@@ -1,8 +1,7 @@
 import { centreY } from "../../base/box.ts";
 import type { Paper, PaperPage } from "../../paper/paper.ts";
 import type { CheckBox, Word } from "../../page/page.ts";
-import { drawnBoxes } from "./drawn-boxes.ts";
-import { CHECKED, UNCHECKED } from "./type-options.ts";
+import { boxesOf } from "./drawn-boxes.ts";
 import { textOfWords } from "../../page/page.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
@@ -39,13 +38,17 @@ const MOST_WORDS = 14;
 /** A box stands before its words, this many glyph heights away at most. */
 const REACH = 3;
 
+/** Marks that a checked and an unchecked box are printed as, where they stand before words. */
+const CHECKED = /^(?:\[[xX✓✔]\]|\([xX✓✔]\)|☒|☑|✓|✔|■|▣|X|x)$/;
+const UNCHECKED = /^(?:\[\s?_?\]|\(\s?_?\)|☐|□|_{1,4}|\[|\()$/;
+
 /** Where the titles and the boxes of a paper name a type. */
 export function typeMarks(paper: Paper): readonly TypeMark[] {
   return paper.pages.flatMap(marksOn);
 }
 
 function marksOn(page: PaperPage): readonly TypeMark[] {
-  const boxes = [...page.page.checkBoxes, ...drawnBoxes(page.page)];
+  const boxes = boxesOf(page.page);
   const runs = page.lines.flatMap(({ line }) => line.runs);
   return runs.flatMap((run) => {
     const { words } = run;

@@ -1,7 +1,7 @@
 import { type Box, centreY } from "../../base/box.ts";
 import type { CheckBox, Word } from "../../page/page.ts";
 import type { Paper, PaperPage } from "../../paper/paper.ts";
-import { drawnBoxes } from "./drawn-boxes.ts";
+import { boxesOf } from "./drawn-boxes.ts";
 
 /** Words that stand beside boxes of a form, where at least one of these is marked. */
 export interface TypeOptions {
@@ -9,9 +9,9 @@ export interface TypeOptions {
   readonly passedOver: ReadonlySet<Word>;
 }
 
-/** Marks that a checked and an unchecked box are printed as. */
-export const CHECKED: RegExp = /^(?:\[[xX✓✔]\]|\([xX✓✔]\)|☒|☑|✓|✔|■|▣|X|x)$/;
-export const UNCHECKED: RegExp = /^(?:\[\s?_?\]|\(\s?_?\)|☐|□|_{1,4}|\[|\()$/;
+/** Marks that are a checked or an unchecked box wherever they stand. */
+const CHECKED = /^(?:\[[xX✓✔]\]|\([xX✓✔]\)|☒|☑|▣)$/;
+const UNCHECKED = /^(?:\[_?\]|\(_?\)|☐|□)$/;
 
 /** Boxes one under the other begin within this many glyph heights of each other. */
 const ALIGNED = 1.5;
@@ -37,10 +37,10 @@ export function typeOptions(paper: Paper): TypeOptions {
 /** Boxes of a page, drawn, filled in on a screen, or printed as signs; two at least. */
 function boxesOn(page: PaperPage): readonly CheckBox[] {
   const signs = page.page.words.flatMap(({ text, box }): readonly CheckBox[] => {
-    if (/^[☒☑▣]$|^\[[xX✓✔]\]$|^\([xX✓✔]\)$/.test(text)) return [{ box, isChecked: true }];
-    return /^[☐□]$|^\[_?\]$|^\(_?\)$/.test(text) ? [{ box, isChecked: false }] : [];
+    if (CHECKED.test(text)) return [{ box, isChecked: true }];
+    return UNCHECKED.test(text) ? [{ box, isChecked: false }] : [];
   });
-  const boxes = [...page.page.checkBoxes, ...drawnBoxes(page.page), ...signs];
+  const boxes = [...boxesOf(page.page), ...signs];
   return boxes.length > 1 ? boxes : [];
 }
 

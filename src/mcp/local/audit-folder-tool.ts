@@ -1,8 +1,15 @@
-import type { LeftAlone } from "../../finding/left-alone.ts";
 import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { fingerprintOf, type Input } from "../../batch/input.ts";
-import { first, MOST_NAMED, outcomeFor, papersAt, readAll } from "./folder-papers.ts";
+import {
+  first,
+  type FolderPapers,
+  leftAloneWords,
+  MOST_NAMED,
+  outcomeFor,
+  papersAt,
+  readAll,
+} from "./folder-papers.ts";
 import type { LocalDesk } from "./local-desk.ts";
 import { answer, failure, READS_ONLY, type Tool } from "../tool.ts";
 import type { Outcome } from "../../kinds/reading.ts";
@@ -110,7 +117,7 @@ function shortAudit({ contracts, otherPapers, notRead, notices }: AuditResult): 
 /** One line that says what an audit came to. */
 function auditLine(
   { contracts, otherPapers, notRead }: AuditResult,
-  { leftAlone, outside }: { readonly leftAlone: LeftAlone; readonly outside: number },
+  papers: Pick<FolderPapers, "leftAlone" | "outside">,
 ): string {
   const applications = contracts.flatMap((contract) => contract.applications);
   const findings = contracts.flatMap((contract) => contract.findings);
@@ -122,8 +129,6 @@ function auditLine(
     faulty === 0 ? "the arithmetic of each holds" : `the arithmetic of ${faulty} FAILS`,
     notRead.length === 0 ? "every file was read" : `${notRead.length} files NOT READ`,
     ...(otherPapers.length === 0 ? [] : [`${otherPapers.length} papers of no contract`]),
-    ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
-    ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
-    ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
+    ...leftAloneWords(papers),
   ].join("; ")}.`;
 }

@@ -2,12 +2,19 @@ import { dirname, relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { fingerprintOf, type Input } from "../../batch/input.ts";
 import type { OtherPart } from "../../batch/split-inputs.ts";
-import type { LeftAlone } from "../../finding/left-alone.ts";
 import type { Outcome } from "../../kinds/reading.ts";
 import type { DrawResult } from "../../wire/draw-result.ts";
 import { type CheckDrawArguments, checkDrawSchema } from "../../wire/service/local-arguments.ts";
 import { answer, failure, READS_ONLY, type Tool } from "../tool.ts";
-import { first, MOST_NAMED, outcomeFor, papersAt, readAll } from "./folder-papers.ts";
+import {
+  first,
+  type FolderPapers,
+  leftAloneWords,
+  MOST_NAMED,
+  outcomeFor,
+  papersAt,
+  readAll,
+} from "./folder-papers.ts";
 import type { LocalDesk } from "./local-desk.ts";
 
 const TITLE = "Check whether a draw can be funded";
@@ -125,7 +132,7 @@ const FUNDABLE: Readonly<Record<DrawResult["fundable"], string>> = {
 /** One line that says what a draw came to. */
 function drawLine(
   { fundable, parties, findings, notRead }: DrawResult,
-  { leftAlone, outside }: { readonly leftAlone: LeftAlone; readonly outside: number },
+  papers: Pick<FolderPapers, "leftAlone" | "outside">,
 ): string {
   if (parties.length === 0) return "No pay application was found: there is nothing to compare.";
   const failed = findings.filter(({ passed }) => passed === false).length;
@@ -136,8 +143,6 @@ function drawLine(
     failed === 0 ? "no comparison failed" : `${failed} comparisons FAILED`,
     ...(open === 0 ? [] : [`${open} could not be made`]),
     notRead.length === 0 ? "every paper was read" : `${notRead.length} papers NOT READ`,
-    ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
-    ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
-    ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
+    ...leftAloneWords(papers),
   ].join("; ")}.`;
 }

@@ -6,7 +6,7 @@ import type { Call } from "../tool.ts";
 import type { LocalDesk, ReadWishes } from "./local-desk.ts";
 
 /** What of a folder or a file may be read. */
-interface FolderPapers extends Pick<FoundInputs, "leftAlone"> {
+export interface FolderPapers extends Pick<FoundInputs, "leftAlone"> {
   readonly documents: readonly DocumentInput[];
   /** ZIP files and e-mails that cannot be opened, and what in them cannot be had. */
   readonly unopened: readonly MissingInput[];
@@ -81,6 +81,18 @@ export async function readAll(
 export function outcomeFor(input: Input, read: Outcome | undefined): Outcome | undefined {
   if (input.kind !== "missing") return read;
   return { kind: "unread", code: "cannot-open", message: input.message };
+}
+
+/** What of a folder nobody looks at, for a summary's one line. */
+export function leftAloneWords({
+  leftAlone,
+  outside,
+}: Pick<FolderPapers, "leftAlone" | "outside">): readonly string[] {
+  return [
+    ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
+    ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
+    ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
+  ];
 }
 
 /** What a short answer names of each kind; the rest is counted, and stands in the full one. */
