@@ -151,7 +151,7 @@ export const signatureWords: readonly string[] = "signature".split(";");
 
 /** That nobody has signed yet. */
 export const signatureAwaited: readonly string[] =
-  "[awaiting|pending|waiting for] [signature|signatures];signature [pending|awaited];not [yet|] signed;unsigned".split(
+  "[awaiting|pending|waiting for] [signature|signatures];signature [pending|awaited];not yet signed".split(
     ";",
   );
 

@@ -58,3 +58,8 @@ test("a frame around the words is no ink, and a signature that is awaited is not
   const frame: Box = { left: 36, right: 200, top: 86, bottom: 104 };
   expect(seen(page(note, [line(40, 196, 104)], [frame]))).toBe("BLANK");
 });
+
+test("a note that a paper is void unless signed does not say that nobody signed", () => {
+  for (const note of ["VOID IF NOT SIGNED", "Unsigned copies are not accepted"])
+    expect(seen(page(typedText(note, 40, 90), []))).toBe("UNCLEAR");
+});
