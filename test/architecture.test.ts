@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   pointing: "page document finding layout lexicon paper checks kinds confidence read fallback",
   "read.ts": "base page finding pdf lexicon kinds read pointing fallback witness",
   // What becomes of readings.
-  audit: "base document finding checks kinds",
+  audit: "base document finding words checks kinds",
   draw: "base document finding kinds audit",
   verdict: "base document finding checks kinds confidence audit",
   wire: "base fields document finding checks kinds audit draw verdict",

@@ -127,6 +127,11 @@ export const CONSTRUCTION_TEXTS = {
     directions: "Tell one building or part from another.",
     comparedFillers: "Words of a name that every firm may have.",
   },
+  schedule: {
+    timeRows: "Rows of a schedule whose cost goes with time.",
+    openingRows: "Rows of the beginning of a job.",
+    closingRows: "Rows of its end.",
+  },
   // A file of its own: it is all that a browser needs of packages.
   "waiver-titles": { waiverTitles: "Titles of lien waivers." },
   packages: {

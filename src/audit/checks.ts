@@ -10,6 +10,7 @@ import {
   changeOrdersExecuted,
   executedOrdersListed,
 } from "./checks/documented-orders.ts";
+import { rowsInStep, storedMaterialAge } from "./checks/ahead-of-work.ts";
 import { completedWork, previousWork } from "./checks/work-in-rows.ts";
 import {
   earlierChanges,
@@ -42,4 +43,6 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   completedWork,
   retainageReleased,
   retainageRateKept,
+  storedMaterialAge,
+  rowsInStep,
 ];

@@ -187,7 +187,7 @@ function openPoints(contract: AuditedContract): readonly string[] {
   });
   return points.length === 0
     ? []
-    : ["", "Not compared:", ...points.flatMap((point) => indented("-", point))];
+    : ["", "Open:", ...points.flatMap((point) => indented("-", point))];
 }
 
 /** A paragraph of a letter. */

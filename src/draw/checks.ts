@@ -1,4 +1,5 @@
 import { listedFirms, listsAgree, listTotalsAgree } from "./checks/lists.ts";
+import { billedInStep } from "./checks/months.ts";
 import { ordersAgreed, ordersDocumented } from "./checks/orders.ts";
 import {
   waiverAmounts,
@@ -35,4 +36,5 @@ export const DRAW_CHECKS: readonly DrawCheck[] = [
   listsAgree,
   listTotalsAgree,
   listedFirms,
+  billedInStep,
 ];

@@ -1,3 +1,4 @@
+import { AHEAD_DETAILS } from "./ahead-of-work.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import {
@@ -209,7 +210,7 @@ const FAULTS: {
   "row-gone": ({ scheduled }, { former, current }) =>
     `it stands in ${applicationWords(former)} with ${scheduled?.toString() ?? "no scheduled value"} and no longer in ${applicationWords(current)}.`,
   "value-changed": ({ is, was }) =>
-    `the scheduled value is ${orBlank(is)} and was ${orBlank(was)}.`,
+    `the scheduled value is ${is?.toString() ?? "blank"} and was ${was?.toString() ?? "blank"}.`,
   "value-new": ({ scheduled }) => `it is new, with a scheduled value of ${scheduled.toString()}.`,
   "value-gone": ({ scheduled }) =>
     `it is gone, with its scheduled value of ${scheduled.toString()}.`,
@@ -225,10 +226,6 @@ function takenWords({
   return stored.equals(fall)
     ? `${stored.toString()} of stored material is neither stored any more nor built in.`
     : `${fall.toString()} was taken back without a credit.`;
-}
-
-function orBlank(amount: Money | null): string {
-  return amount?.toString() ?? "blank";
 }
 
 /** What is said of change orders, as applications list them and as their documents have them. */
@@ -293,6 +290,7 @@ function paperWords({ file, standing, issuer, amount }: UnexecutedPaper): string
 
 const DETAILS: Wording<AuditFacts> = {
   ...APPLICATION_DETAILS,
+  ...AHEAD_DETAILS,
   ...ORDER_DETAILS,
   ...ROW_DETAILS,
   "not-tested": (reason) => `Not tested: ${reasonWords(reason)}.`,

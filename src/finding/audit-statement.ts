@@ -2,6 +2,7 @@ import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { SheetRow } from "../document/pay-application.ts";
+import type { AheadFacts } from "./ahead-of-work.ts";
 import {
   type ApplicationName,
   applicationWords,
@@ -20,7 +21,14 @@ export type AuditStatement = Said<AuditFacts>;
 
 /** What each code says beside itself. */
 export interface AuditFacts
-  extends ApplicationFacts, SumFacts, RetainageFacts, ListedOrderFacts, OrderPaperFacts, RowFacts {
+  extends
+    ApplicationFacts,
+    SumFacts,
+    RetainageFacts,
+    ListedOrderFacts,
+    OrderPaperFacts,
+    RowFacts,
+    AheadFacts {
   readonly "not-tested": Untested;
 }
 

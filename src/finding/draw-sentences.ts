@@ -1,4 +1,5 @@
 import { isoDate } from "../base/calendar-date.ts";
+import { auditDetail } from "./audit-sentences.ts";
 import { comparisonSentence } from "./comparison.ts";
 import { listedWords } from "./contract-names.ts";
 import type {
@@ -28,6 +29,7 @@ const DETAILS: Wording<DrawFacts> = {
   "amounts-compared": ({ comparison }) => comparisonSentence(comparison, drawnWords, "is"),
   doubted: ({ file, said }) =>
     `${inWords(DETAILS, said)} ${file} was not read surely enough to say so: compare it with the paper.`,
+  asked: (statement) => auditDetail({ statement }),
   "figure-missing": ({ figure }) =>
     `Not tested: ${drawnWords(figure)} was not found in these papers.`,
   "waiver-given": ({ payment, firm }) => `The waiver of ${firm} for ${PAYMENTS[payment]} is there.`,

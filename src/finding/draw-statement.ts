@@ -2,6 +2,7 @@ import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { SignatureState, WaiverType } from "../document/lien-waiver.ts";
+import type { AuditStatement } from "./audit-statement.ts";
 import type { ListedOrder } from "./contract-names.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Said } from "./statement.ts";
@@ -19,6 +20,8 @@ export interface DrawFacts extends WaiverFacts, LineFacts, PaperFacts {
   readonly doubted: { readonly file: string; readonly said: DrawStatement };
   /** One side of a comparison is not printed, or not in these papers. */
   readonly "figure-missing": { readonly figure: DrawnFigure };
+  /** What the audit of a firm's applications asks. */
+  readonly asked: AuditStatement;
 }
 
 interface OfWaiver {

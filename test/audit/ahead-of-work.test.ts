@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { Application } from "../../fixtures/draw/application.ts";
+import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
+import { changed, monthOf, numbered } from "../../fixtures/draw/jobs/library.ts";
+import { auditApplications } from "../../src/audit/audit.ts";
+import type { AuditFinding } from "../../src/audit/audit-check.ts";
+import { auditDetail } from "../../src/finding/audit-sentences.ts";
+import { readFrom } from "../support/rolled-job.ts";
+
+type Rows = Parameters<typeof numbered>[0];
+
+function monthsOf(...months: readonly Rows[]): readonly Application[] {
+  return months.map((rows, index) =>
+    changed(creameryFirst, {
+      ...monthOf(2026, 3 + index),
+      number: String(index + 1),
+      rows: numbered(rows),
+      changeOrders: [],
+    }),
+  );
+}
+
+function findingOf(name: string, applications: readonly Application[]): AuditFinding | undefined {
+  const read = applications.map((one) => readFrom(one, `pa-${one.number}.pdf`));
+  const findings = auditApplications(read, []).contracts.flatMap((contract) => contract.findings);
+  expect(findings.filter(({ passed }) => passed === false).map((one) => one.name)).toEqual([]);
+  return findings.find((one) => one.name === name);
+}
+
+const demolition = (previous: number, now: number): Rows[number] => [
+  "Selective demolition",
+  20_000,
+  previous,
+  now,
+];
+const switchgear = (previous: number, now: number, ...stored: [number, number]): Rows[number] => [
+  "Switchgear",
+  60_000,
+  previous,
+  now,
+  ...stored,
+];
+
+describe("material that is stored", () => {
+  const march = [demolition(0, 5_000), switchgear(0, 1_000, 24_000, 0)];
+  const april = [demolition(5_000, 5_000), switchgear(1_000, 0, 24_000, 24_000)];
+
+  test("for two months while nothing is done in its row is asked for", () => {
+    const may = [demolition(10_000, 5_000), switchgear(1_000, 0, 24_000, 24_000)];
+    const finding = findingOf("stored_material_age", monthsOf(march, april, may));
+    expect(finding?.passed).toBeNull();
+    expect(finding && auditDetail(finding)).toBe(
+      "Row 2 (2 Switchgear): 24,000.00 of material has been stored since application 1, for 61 days, and no work was billed in the row. Ask where it is and when it will be built in.",
+    );
+    expect(finding?.files).toEqual(["pa-3.pdf", "pa-1.pdf"]);
+  });
+
+  test.each([
+    [
+      "where its row is worked on",
+      [demolition(10_000, 5_000), switchgear(1_000, 9_000, 24_000, 24_000)],
+    ],
+    ["where it is built in", [demolition(10_000, 5_000), switchgear(1_000, 24_000, 0, 24_000)]],
+  ])("is not asked for %s", (_, may) => {
+    const finding = findingOf("stored_material_age", monthsOf(march, april, may));
+    expect([finding?.passed, finding?.statement.code]).toEqual([true, "material-built-in"]);
+  });
+
+  test("for one month is not asked for", () => {
+    expect(findingOf("stored_material_age", monthsOf(march, april))?.passed).toBe(true);
+  });
+});
+
+describe("rows that go with time or come at the end", () => {
+  const others = (now: number): Rows => [
+    ["Mobilization and closeout", 5_000, 0, 5_000],
+    ["Masonry repair", 40_000, 0, now],
+    ["Slate roofing", 60_000, 0, now],
+  ];
+
+  test.each<[string, Rows[number], string]>([
+    [
+      "general conditions",
+      ["General conditions", 10_000, 0, 6_000],
+      "In application 1, rows that go with time are 60 % billed, but all other work only 23 %: Row 4 (4 General conditions). Ask what was done for this.",
+    ],
+    [
+      "a punch list",
+      ["Punch list", 2_000, 0, 2_000],
+      "In application 1, rows of the end of the job are 100 % billed, but all other work only 23 %: Row 4 (4 Punch list). Ask what was done for this.",
+    ],
+  ])("are asked for where they are far ahead: %s", (_, row, detail) => {
+    const finding = findingOf("rows_in_step", monthsOf([...others(10_000), row]));
+    expect(finding?.passed).toBeNull();
+    expect(finding && auditDetail(finding)).toBe(detail);
+  });
+
+  test.each<[string, Rows[number]]>([
+    ["near all other work", ["General conditions", 10_000, 0, 4_000]],
+    ["behind it", ["Final cleaning", 2_000, 0, 0]],
+  ])("are not asked for %s", (_, row) => {
+    expect(findingOf("rows_in_step", monthsOf([...others(10_000), row]))?.passed).toBe(true);
+  });
+
+  test("say nothing where there are none", () => {
+    expect(findingOf("rows_in_step", monthsOf(others(10_000)))).toBeUndefined();
+  });
+});
