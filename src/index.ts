@@ -1,7 +1,7 @@
 export { ReadError, type ReadErrorCode } from "./base/read-error.ts";
 export type { Limits } from "./base/limits.ts";
 export { audit, type AuditOptions } from "./library/audit.ts";
-export { draw } from "./library/draw.ts";
+export { draw, type DrawnContract, type DrawOptions } from "./library/draw.ts";
 export { explain, type ExplainOptions } from "./library/explain.ts";
 export type { DocumentInput } from "./library/inputs.ts";
 export type { DocumentInputs, RunOptions } from "./library/outcomes.ts";

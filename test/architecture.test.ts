@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   "read.ts": "base page finding pdf lexicon kinds read pointing fallback witness",
   // What becomes of readings.
   audit: "base document finding words checks kinds",
-  draw: "base document finding kinds audit",
+  draw: "base document finding checks kinds audit",
   verdict: "base document finding checks kinds confidence audit",
   wire: "base fields document finding checks kinds audit draw verdict",
   sheets: "base fields document finding checks kinds verdict wire",

@@ -5,6 +5,7 @@ import { fingerprintOf, type Input } from "../batch/input.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { Draw } from "../draw/draw.ts";
 import { DrawCollector } from "../draw/draw-collector.ts";
+import { type ContractTerms, termsGiven } from "../draw/retainage-limits.ts";
 import { leftAloneSentences } from "../finding/left-alone.ts";
 import { toDrawResult } from "../wire/draw-result.ts";
 import { drawPage } from "../report/draw-page.ts";
@@ -26,6 +27,9 @@ import { countLine } from "./verdict-summary.ts";
 export interface DrawCommandOptions extends Omit<LimitOptions, "kind"> {
   readonly format?: "table" | "json" | "note" | "html";
   readonly out?: string;
+  readonly state?: string;
+  readonly contractDate?: string;
+  readonly publicWork?: boolean;
 }
 
 /** Takes apart and reads what the paths stand for, compares the papers of the draw, writes what it found. */
@@ -35,6 +39,7 @@ export async function drawCommand(
 ): Promise<ExitCode> {
   const { jobs, quiet = false, out } = options;
   const format = options.format ?? formatOf(out);
+  const terms = termsOf(options);
   if (out !== undefined) await refuseOut(out, format === "html" ? PAGE : writtenFile(format));
   const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
   const files = await findInputs(paths, async () =>
@@ -66,6 +71,7 @@ export async function drawCommand(
       ...part,
       file: nameOf({ kind: "document", name }),
     })),
+    terms,
   );
   const text = written(draw, format, out);
   await writeText(text, out);
@@ -74,6 +80,13 @@ export async function drawCommand(
     for (const line of told) process.stderr.write(`${line}\n`);
   }
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(draw);
+}
+
+/** What was said of the contract; null where nothing was. Throws UsageError where a part is missing or cannot be. */
+function termsOf({ state, contractDate, publicWork }: DrawCommandOptions): ContractTerms | null {
+  const terms = termsGiven({ state, contractDate, publicWork });
+  if (typeof terms === "string") throw new UsageError(terms);
+  return terms;
 }
 
 function refuseTooMany({ length }: readonly Input[]): void {

@@ -86,6 +86,7 @@ const DRAW_EXAMPLES = `Examples
   crossfoot draw "Draw 9.pdf"
   crossfoot draw june/ --out june.html
   crossfoot draw june/ --format note --out letters.txt
+  crossfoot draw june/ --state CA --contract-date 2026-02-14
 `;
 
 const DRAW_NOTES = `
@@ -97,6 +98,8 @@ What is compared
   listed change orders and their documents; a sworn statement or another list of firms beside the
   applications. Applications of several months are compared as "audit" does. What cannot be
   brought together surely is named and accuses nobody. --format note is a letter for each firm.
+  With --state and --contract-date the retainage that is held is compared with the limit of the
+  state, where one is known; docs/draw.md lists them with their statutes.
 
 Exit codes
   0 all is in order                     3 a file was not read          130 interrupted
@@ -117,10 +120,14 @@ export function addDraw(program: Command, finish: Finish): void {
     out: "write to this file; .json or .html says what is written",
     examples: DRAW_EXAMPLES,
     notes: DRAW_NOTES,
-  }).action(async (paths: readonly string[], options: DrawCommandOptions) => {
-    const { drawCommand } = await import("./draw-command.ts");
-    finish(await drawCommand(paths, options));
-  });
+  })
+    .option("--state <code>", "the state of the job, such as CA: is too much retainage held?")
+    .option("--contract-date <day>", "the day of the contract, such as 2026-02-14; with --state")
+    .option("--public-work", "the contract is with a public body; with --state")
+    .action(async (paths: readonly string[], options: DrawCommandOptions) => {
+      const { drawCommand } = await import("./draw-command.ts");
+      finish(await drawCommand(paths, options));
+    });
 }
 
 const REPORT_EXAMPLES = `Examples

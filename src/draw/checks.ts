@@ -1,5 +1,6 @@
 import { listedFirms, listsAgree, listTotalsAgree } from "./checks/lists.ts";
 import { billedInStep } from "./checks/months.ts";
+import { retainageLimit } from "./checks/retainage.ts";
 import { ordersAgreed, ordersDocumented } from "./checks/orders.ts";
 import {
   waiverAmounts,
@@ -30,6 +31,7 @@ export const DRAW_CHECKS: readonly DrawCheck[] = [
   rowsInSchedule,
   periodsAgree,
   retainageAgrees,
+  retainageLimit,
   materialBilled,
   ordersDocumented,
   ordersAgreed,

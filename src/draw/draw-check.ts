@@ -7,6 +7,7 @@ import type { DrawnFigure, DrawStatement } from "../finding/draw-statement.ts";
 import type { FirmList } from "./listings.ts";
 import type { Bill } from "./papers.ts";
 import type { Party } from "./parties.ts";
+import type { ContractTerms } from "./retainage-limits.ts";
 import type { RollUp } from "./roll-up.ts";
 import type { PlacedWaivers } from "./waivers.ts";
 
@@ -18,6 +19,8 @@ export interface DrawnPapers {
   readonly bills: readonly Bill[];
   readonly lists: readonly FirmList[];
   readonly rollUp: RollUp;
+  /** What whoever asks knows of the contract; null where nothing was said. */
+  readonly terms: ContractTerms | null;
 }
 
 /** A named comparison of the papers of a draw. */

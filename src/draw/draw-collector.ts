@@ -2,6 +2,7 @@ import type { Audit } from "../audit/audit.ts";
 import { repeatedInvoices, traceOf } from "../audit/repeated-invoices.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { type Draw, drawOf } from "./draw.ts";
+import type { ContractTerms } from "./retainage-limits.ts";
 import type { OtherPaper, ReadBill, ReadWaiver } from "./papers.ts";
 
 /** Gathers the papers of a draw beside those that an audit takes. */
@@ -22,11 +23,15 @@ export class DrawCollector {
     if (reading.documentType === "INVOICE") this.#bills.push({ file, fingerprint, reading });
   }
 
-  /** What they say together. The lists in a paper count also where a reader took it for one of its own. */
-  draw(audit: Audit, others: readonly OtherPaper[]): Draw {
+  /**
+   * What they say together. The lists in a paper count also where a reader took it for one of its own. `terms` are of the
+   * contract between the contractor and whoever pays.
+   */
+  draw(audit: Audit, others: readonly OtherPaper[], terms: ContractTerms | null = null): Draw {
     return drawOf({
       audit,
       others,
+      terms,
       isRead: (file) => this.#read.has(file),
       waivers: this.#waivers,
       bills: this.#billsOnce(),

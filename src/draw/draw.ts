@@ -20,6 +20,7 @@ import {
   waiverOf,
 } from "./papers.ts";
 import { type Parties, partiesOf, type Party } from "./parties.ts";
+import type { ContractTerms } from "./retainage-limits.ts";
 import { rollUpOf } from "./roll-up.ts";
 import { type PartyWaivers, type PlacedWaivers, placeWaivers, waiversOf } from "./waivers.ts";
 
@@ -39,6 +40,7 @@ export interface ReadPapers {
   readonly others: readonly OtherPaper[];
   /** Whether a reader took a paper for one of its own. */
   readonly isRead: (file: string) => boolean;
+  readonly terms: ContractTerms | null;
 }
 
 /** A firm of a draw with its waivers. */
@@ -79,7 +81,8 @@ export function drawOf(read: ReadPapers): Draw {
   const waivers = placeWaivers(read.waivers.map(waiverOf), parties);
   const bills = read.bills.map(billOf);
   const lists = firmListsOf(bounded(read.others.flatMap(listingsOf)), parties, waivers);
-  const papers = { parties, waivers, bills, lists, rollUp: rollUpOf(parties) };
+  const { terms } = read;
+  const papers = { parties, waivers, bills, lists, rollUp: rollUpOf(parties), terms };
   const findings = parties.length === 0 ? [] : DRAW_CHECKS.flatMap((check) => check.run(papers));
   return {
     parties: parties.map((party) => ({ party, waivers: waiversOf(waivers, party) })),

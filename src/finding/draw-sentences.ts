@@ -29,6 +29,13 @@ const DETAILS: Wording<DrawFacts> = {
   "amounts-compared": ({ comparison }) => comparisonSentence(comparison, drawnWords, "is"),
   doubted: ({ file, said }) =>
     `${inWords(DETAILS, said)} ${file} was not read surely enough to say so: compare it with the paper.`,
+  "retainage-limit": ({ firm, held, most, percent, of, statute, except, isMore }) => {
+    const limit = `${percent.toString()} of ${LIMITED[of]}, ${most.toString()} (${statute})`;
+    const said = `${firm} has ${held.toString()} held back`;
+    if (!isMore) return `${said}, within the limit of ${limit}.`;
+    const unless = except === null ? "" : ` unless ${except}`;
+    return `${said}, more than the limit of ${limit}, which holds for this contract${unless}: ask why.`;
+  },
   asked: (statement) => auditDetail({ statement }),
   "figure-missing": ({ figure }) =>
     `Not tested: ${drawnWords(figure)} was not found in these papers.`,
@@ -150,6 +157,8 @@ const SUMS: Readonly<Record<ListedRole, string>> = {
   retained: "the retainage",
   lastPaid: "the last payments",
 };
+
+const LIMITED = { work: "the work that is completed", contract: "the contract sum" } as const;
 
 /** What could not be compared. */
 interface OpenPoint<Place> {

@@ -20,6 +20,17 @@ export interface DrawFacts extends WaiverFacts, LineFacts, PaperFacts {
   readonly doubted: { readonly file: string; readonly said: DrawStatement };
   /** One side of a comparison is not printed, or not in these papers. */
   readonly "figure-missing": { readonly figure: DrawnFigure };
+  /** What a state lets be held back, and of what. */
+  readonly "retainage-limit": {
+    readonly firm: string;
+    readonly held: Money;
+    readonly most: Money;
+    readonly percent: Percent;
+    readonly of: "work" | "contract";
+    readonly statute: string;
+    readonly except: string | null;
+    readonly isMore: boolean;
+  };
   /** What the audit of a firm's applications asks. */
   readonly asked: AuditStatement;
 }

@@ -89,7 +89,7 @@ test("two waivers that add up to the payment are one", () => {
 test("papers without an application have no answer but that there is none", () => {
   const { waivers, bills, others, isRead } = soundPapers();
   const none = { contracts: [], changeOrders: [], refused: [], outside: [], notices: [] };
-  const draw = drawOf({ audit: none, waivers, bills, others, isRead });
+  const draw = drawOf({ audit: none, waivers, bills, others, isRead, terms: null });
   expect([draw.parties, draw.findings, draw.fundable]).toEqual([[], [], "look"]);
   expect(draw.apart.waivers).toHaveLength(waivers.length);
 });

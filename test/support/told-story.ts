@@ -57,7 +57,7 @@ export function readStory(
     }
   }
   const audit = auditApplications(applications, [], orders);
-  return { audit, waivers, bills, others, isRead: () => false };
+  return { audit, waivers, bills, others, isRead: () => false, terms: null };
 }
 
 /** What its papers say together. */

@@ -2,6 +2,7 @@ import { dirname, relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { fingerprintOf, type Input } from "../../batch/input.ts";
 import type { OtherPart } from "../../batch/split-inputs.ts";
+import type { ContractTerms } from "../../draw/retainage-limits.ts";
 import type { Outcome } from "../../kinds/reading.ts";
 import type { DrawResult } from "../../wire/draw-result.ts";
 import { type CheckDrawArguments, checkDrawSchema } from "../../wire/service/local-arguments.ts";
@@ -28,7 +29,10 @@ export const CHECK_DRAW: Tool<LocalDesk> = {
     inputSchema: { ...checkDrawSchema, type: "object" },
     annotations: { ...READS_ONLY, title: TITLE, idempotentHint: true, openWorldHint: false },
   },
-  call: async ({ path, detail = "plain" }: CheckDrawArguments, desk, call) => {
+  call: async ({ path, detail = "plain", ...contract }: CheckDrawArguments, desk, call) => {
+    const { termsGiven } = await import("../../draw/retainage-limits.ts");
+    const terms = termsGiven(contract);
+    if (typeof terms === "string") return failure(terms);
     const isGivenUp = (): boolean => call.signal.aborted;
     const file = path === undefined ? null : await desk.folders.file(path);
     const found = file?.kind === "found" ? file : await desk.folders.folder(path);
@@ -46,7 +50,7 @@ export const CHECK_DRAW: Tool<LocalDesk> = {
     const outcomes = await readAll(papers, { desk, call, wishes: { kind: "auto" } });
     if (isGivenUp()) return failure(GIVEN_UP);
     const base = file?.kind === "found" ? dirname(found.path) : found.path;
-    const draw = await drawn([...papers, ...unopened], { outcomes, others, base });
+    const draw = await drawn([...papers, ...unopened], { outcomes, others, base, terms });
     const summary = drawLine(draw, { leftAlone, outside });
     return answer({ summary, ...(detail === "full" ? draw : shortDraw(draw)) });
   },
@@ -59,11 +63,12 @@ interface ReadDraw {
   readonly others: readonly OtherPart[];
   /** The folder from which files are named. */
   readonly base: string;
+  readonly terms: ContractTerms | null;
 }
 
 async function drawn(
   inputs: readonly Input[],
-  { outcomes, others, base }: ReadDraw,
+  { outcomes, others, base, terms }: ReadDraw,
 ): Promise<DrawResult> {
   // Loaded where a draw is compared: most servers start and never do it.
   const { AuditCollector } = await import("../../audit/audit.ts");
@@ -78,7 +83,7 @@ async function drawn(
     draw.add(relative(base, input.name), fingerprint, outcome);
   }
   const listed = others.map(({ name, ...part }) => ({ ...part, file: relative(base, name) }));
-  return toDrawResult(draw.draw(audit.audit(), listed));
+  return toDrawResult(draw.draw(audit.audit(), listed, terms));
 }
 
 /** What of a draw needs somebody's attention. */

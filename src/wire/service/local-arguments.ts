@@ -1,6 +1,7 @@
 import {
   Type,
   type Static,
+  type TBoolean,
   type TObject,
   type TOptional,
   type TString,
@@ -20,6 +21,10 @@ const FOLDER =
   "Path of the folder, absolute or from the first allowed folder; left out: that folder itself.";
 const DRAW =
   "Path of the PDF with all papers of the draw, or of the folder that has them, absolute or from the first allowed folder; left out: that folder itself.";
+const STATE =
+  "The state of the job, such as CA, with contractDate: compares the retainage that is held with the state's limit, where one is known.";
+const CONTRACT_DATE = "The day of the contract between contractor and owner, such as 2026-02-14.";
+const PUBLIC_WORK = "Whether that contract is with a public body.";
 const FIELD =
   "One field, such as currentPaymentDue or total: everything that spoke for and against its figure.";
 const OUT =
@@ -75,8 +80,20 @@ export const auditFolderSchema: TObject<{
 /** Arguments of the tool `check_draw`. */
 export const checkDrawSchema: TObject<{
   path: TOptional<TString>;
+  state: TOptional<TString>;
+  contractDate: TOptional<TString>;
+  publicWork: TOptional<TBoolean>;
   detail: TOptional<Detail>;
-}> = Type.Object({ path: Type.Optional(path(DRAW)), detail: Type.Optional(detailSchema) }, CLOSED);
+}> = Type.Object(
+  {
+    path: Type.Optional(path(DRAW)),
+    state: Type.Optional(Type.String({ pattern: "^[A-Za-z]{2}$", description: STATE })),
+    contractDate: Type.Optional(Type.String({ maxLength: 10, description: CONTRACT_DATE })),
+    publicWork: Type.Optional(Type.Boolean({ description: PUBLIC_WORK, default: false })),
+    detail: Type.Optional(detailSchema),
+  },
+  CLOSED,
+);
 
 /** Arguments of the tool `explain`. */
 export const explainSchema: TObject<{
