@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { compileInvoiceWords } from "../deploy/lexicon/compile-invoice-words.ts";
 import { compileTexts } from "../deploy/lexicon/compile-texts.ts";
 import { compileWords } from "../deploy/lexicon/compile-words.ts";
@@ -100,6 +101,41 @@ test.each(GROUPS)("src/words/%s/%s is what the texts say", async (room, group, o
   ]);
   const file = new URL(`../src/words/${room}/${group}.ts`, import.meta.url);
   await expectGeneratedCode(file, [GENERATED, ...code, ""].join("\n"));
+});
+
+/** What a statute sets word for word: what stands beside captions and signatures may be set otherwise. */
+const SET_WORD_FOR_WORD = ["title", "notice", "paragraph"] as const;
+
+test("src/words/construction/statutes is what the forms of statutes say", async () => {
+  const folder = new URL("../templates/waivers/", import.meta.url);
+  const forms = readdirSync(folder).map((name) => {
+    const { state, statute, text } = parse(readFileSync(new URL(name, folder), "utf8")) as {
+      readonly state: string;
+      readonly statute: string;
+      readonly text: readonly Readonly<Record<string, string>>[];
+    };
+    const passages = text.flatMap((item) =>
+      SET_WORD_FOR_WORD.flatMap((kind) => item[kind]?.replaceAll(/\{\w+\}/g, "{}") ?? []),
+    );
+    return { state, statute, passages };
+  });
+  const code = [
+    "// Generated from templates/waivers. After changing that: UPDATE=1 npx vitest run test/words.test.ts",
+    "",
+    "/** A form of a lien waiver that a statute sets. */",
+    "export interface StatuteForm {",
+    "  readonly state: string;",
+    "  readonly statute: string;",
+    '  /** Its title, notices and paragraphs; blanks stand in them as "{}". */',
+    "  readonly passages: readonly string[];",
+    "}",
+    "",
+    "/** Forms of lien waivers whose text was verified. */",
+    `export const STATUTE_FORMS: readonly StatuteForm[] = ${JSON.stringify(forms)};`,
+    "",
+  ].join("\n");
+  const file = new URL("../src/words/construction/statutes.ts", import.meta.url);
+  await expectGeneratedCode(file, code);
 });
 
 const SOUND_WORDS = `slots:

@@ -94,6 +94,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     means:
       "Nothing says clearly whether a waiver is conditional, or whether it is for the final payment.",
   },
+  "statute-text-changed": {
+    severity: "medium",
+    means: "A waiver follows the form of a statute, and its text differs from that.",
+  },
   "not-signed": { severity: "medium", means: "The line for the signature is blank." },
   "marked-void": { severity: "high", means: "The paper is marked as void." },
   "marked-rejected": {

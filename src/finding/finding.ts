@@ -57,6 +57,13 @@ export interface FindingFacts {
   /** What the title of a waiver says that its text does not. */
   readonly "waiver-title-against-text": { readonly titled: "conditional" | "unconditional" };
   readonly "waiver-type-unclear": Nothing;
+  /** Where the text of a waiver differs from the form of a statute that it follows. */
+  readonly "statute-text-changed": {
+    readonly statute: string;
+    /** The first ones: what the statute says, and what stands there; one of them may be empty. */
+    readonly changes: readonly Readonly<Record<"statute" | "paper", string>>[];
+    readonly others: number;
+  };
   readonly "not-signed": Nothing;
   readonly "difference-printed": {
     /** Name of the check. */

@@ -2,7 +2,7 @@ import type { Sentences } from "./finding.ts";
 
 /** What is said of lien waivers alone. */
 export const WAIVER_SENTENCES: Sentences<
-  "waiver-title-against-text" | "waiver-type-unclear" | "not-signed"
+  "waiver-title-against-text" | "waiver-type-unclear" | "statute-text-changed" | "not-signed"
 > = {
   "waiver-title-against-text": ({ titled }) =>
     titled === "conditional"
@@ -10,6 +10,24 @@ export const WAIVER_SENTENCES: Sentences<
       : "The title calls the waiver unconditional, but its text waits for payment.",
   "waiver-type-unclear": () =>
     "The paper does not say clearly whether the waiver waits for payment, or whether it is for the final payment.",
+  "statute-text-changed": ({ statute, changes, others }) => {
+    const told = changes.map(changeWords);
+    if (others > 0) told.push(`${others} more`);
+    return `The waiver follows the form of ${statute}, but its text differs: ${told.join("; ")}. Compare it with the statute.`;
+  },
   "not-signed": () =>
     "The line for the signature is blank: a waiver that nobody signed waives nothing.",
 };
+
+function changeWords({ statute, paper }: Readonly<Record<"statute" | "paper", string>>): string {
+  if (paper === "") return `"${shortened(statute)}" is left out`;
+  if (statute === "") return `"${shortened(paper)}" is added`;
+  return `"${shortened(paper)}" stands in the place of "${shortened(statute)}"`;
+}
+
+/** So much of a passage is enough to find it. */
+const MOST_LETTERS = 80;
+
+function shortened(text: string): string {
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}

@@ -6,6 +6,7 @@ import { captionsIn } from "../../evidence/caption.ts";
 import type { Candidate } from "../../evidence/candidate.ts";
 import { dayIn, isOpenDay, scoresInOrder } from "../../evidence/date-candidates.ts";
 import { signatureOn } from "../../evidence/lien-waiver/signature.ts";
+import { statuteText } from "../../evidence/lien-waiver/statute-text.ts";
 import { typeMarks } from "../../evidence/lien-waiver/type-marks.ts";
 import { type TypeWeights, typeSigns } from "../../evidence/lien-waiver/type-signs.ts";
 import { typeOptions } from "../../evidence/lien-waiver/type-options.ts";
@@ -108,7 +109,7 @@ export function readLienWaiver(paper: Paper, wishes: WaiverWishes): WaiverDraft 
     document,
     choice,
     typeShare: share,
-    notices: [...openDates(values, order), ...notices, ...unsigned(document)],
+    notices: [...openDates(values, order), ...notices, ...textNotices(paper, texts, document)],
   };
 }
 
@@ -168,9 +169,35 @@ function amountInWords(paper: Paper, amount: Chosen<Money> | null): Sourced<Mone
   return { value: own.value, from: [placeOfWords(own.words, own.pageNumber)] };
 }
 
-function unsigned({ signature }: LienWaiver): readonly Finding[] {
-  return signature === "BLANK" ? [found("not-signed", {}, ["signature"])] : [];
+function textNotices(
+  paper: Paper,
+  texts: readonly Text[],
+  { signature }: LienWaiver,
+): readonly Finding[] {
+  const unsigned = signature === "BLANK" ? [found("not-signed", {}, ["signature"])] : [];
+  return [...changedText(paper, texts), ...unsigned];
 }
+
+/** Where a statute's form has other words. Of a picture nothing is said: what differs may be read wrong. */
+function changedText(paper: Paper, texts: readonly Text[]): readonly Finding[] {
+  const isPrinted = paper.pages.every(({ page }) =>
+    page.words.every(({ reader }) => reader !== "ocr"),
+  );
+  const followed = isPrinted ? statuteText(paper, texts) : null;
+  if (followed === null || followed.changes.length === 0) return [];
+  const { form, changes } = followed;
+  const first = changes.slice(0, MOST_CHANGES);
+  return [
+    found("statute-text-changed", {
+      statute: form.statute,
+      changes: first,
+      others: changes.length - first.length,
+    }),
+  ];
+}
+
+/** Changes that are told one by one. */
+const MOST_CHANGES = 3;
 
 const DAYS = ["throughDate", "signedOn"] as const;
 
