@@ -164,6 +164,8 @@ export const CONSTRUCTION_TEXTS = {
     signatureCaptions: "Begins the caption of a line for a signature.",
     signatureWords: "In the caption of a line for a signature.",
     signatureAwaited: "That nobody has signed yet.",
+    notaryPhrases: "In the sentence of a notary.",
+    notaryDays: "A day in that sentence that nobody filled in.",
     signedElectronically: "That a program put a signature there.",
   },
 } as const;

@@ -9,11 +9,15 @@ export type WaiverType = (typeof WAIVER_CHOICES)["waiverType"]["values"][number]
 /** Whether the line for the signature is filled. */
 export type SignatureState = (typeof WAIVER_CHOICES)["signature"]["values"][number];
 
+/** Whether a notary's sentence is filled in. */
+export type NotaryState = (typeof WAIVER_CHOICES)["notary"]["values"][number];
+
 /** A waiver and release of lien rights for one payment. */
 export interface LienWaiver extends ValuesOf<typeof WAIVER_FIELDS> {
   readonly documentType: "LIEN_WAIVER";
   readonly waiverType: WaiverType;
   readonly signature: SignatureState;
+  readonly notary: NotaryState;
   /** The amount as it is printed once more, in words; null where it is not. */
   readonly amountInWords: Sourced<Money> | null;
 }

@@ -107,6 +107,7 @@ function waiverOf({ facts }: Of<"waiver">): WaiverReading {
       documentType: "LIEN_WAIVER",
       waiverType: facts.form.replace("-", "_").toUpperCase() as WaiverType,
       signature: facts.signer === null ? "BLANK" : "SIGNED",
+      notary: "NONE",
       claimant: text(facts.claimant),
       customer: text(facts.customer),
       owner: text(facts.owner),

@@ -12,6 +12,7 @@ export const WAIVER: WaiverReading = {
     documentType: "LIEN_WAIVER",
     waiverType: "CONDITIONAL_PROGRESS",
     signature: "SIGNED",
+    notary: "NONE",
     claimant: printed(CLAIMANT, CLAIMANT, 2),
     customer: printed("Millrace Builders, Inc.", "Millrace Builders, Inc.", 3),
     owner: printed("Alder Street Partners", "Alder Street Partners", 4),

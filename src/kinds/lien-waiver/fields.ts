@@ -38,6 +38,26 @@ export const WAIVER_CHOICES = {
     cells: { SIGNED: "Signed", BLANK: "Not signed", UNCLEAR: "Not clear" },
     columnWidth: 12,
   },
+  notary: {
+    values: ["NOTARISED", "BLANK", "NONE", "UNCLEAR"],
+    describes:
+      "Whether the sentence of a notary stands on it with its day filled in; NONE where there is no such sentence, UNCLEAR where its day can be neither read nor seen to be blank.",
+    label: "Notary",
+    called: {
+      NOTARISED: "sworn before a notary",
+      BLANK: "not filled in by a notary",
+      NONE: "without a notary's sentence",
+      UNCLEAR: "not clear",
+    },
+    subject: "The notary's sentence",
+    cells: {
+      NOTARISED: "Notarised",
+      BLANK: "Not filled in",
+      NONE: "None",
+      UNCLEAR: "Not clear",
+    },
+    columnWidth: 12,
+  },
 } as const;
 
 /** What a lien waiver prints. */

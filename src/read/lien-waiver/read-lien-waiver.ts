@@ -5,6 +5,7 @@ import type { Sourced } from "../../document/sourced.ts";
 import { captionsIn } from "../../evidence/caption.ts";
 import type { Candidate } from "../../evidence/candidate.ts";
 import { dayIn, isOpenDay, scoresInOrder } from "../../evidence/date-candidates.ts";
+import { notaryOn } from "../../evidence/lien-waiver/notary.ts";
 import { signatureOn } from "../../evidence/lien-waiver/signature.ts";
 import { statuteText } from "../../evidence/lien-waiver/statute-text.ts";
 import { typeMarks } from "../../evidence/lien-waiver/type-marks.ts";
@@ -93,6 +94,7 @@ export function readLienWaiver(paper: Paper, wishes: WaiverWishes): WaiverDraft 
     documentType: "LIEN_WAIVER",
     waiverType: type,
     signature: signatureOn(paper, values.signer.candidate?.figure ?? null),
+    notary: notaryOn(paper),
     claimant: sourced(choice.claimant),
     customer: sourced(choice.customer),
     owner: sourced(choice.owner),

@@ -61,3 +61,12 @@ test("what nobody filled in stays null", async () => {
   const { document } = await read("fact-table/blank");
   expect([document.amount, document.throughDate, document.signer]).toEqual([null, null, null]);
 });
+
+test.each([
+  ["affidavit/mechanical", "NOTARISED"],
+  ["affidavit/not-sworn", "BLANK"],
+  ["illinois/final-sworn", "NOTARISED"],
+  ["california/conditional-progress", "NONE"],
+])("a notary's sentence on %s: %s", async (name, notary) => {
+  expect((await read(name)).document.notary).toBe(notary);
+});
