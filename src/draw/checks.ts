@@ -8,6 +8,7 @@ import {
   waiverProjects,
   waiversGiven,
   waiversSigned,
+  waiverTexts,
   waiverTypes,
 } from "./checks/waivers.ts";
 import {
@@ -27,6 +28,7 @@ export const DRAW_CHECKS: readonly DrawCheck[] = [
   waiverDays,
   waiverProjects,
   waiversSigned,
+  waiverTexts,
   linesCoverWork,
   rowsInSchedule,
   periodsAgree,

@@ -12,6 +12,7 @@ import type {
   WaivedPayment,
 } from "./draw-statement.ts";
 import { enumerate } from "./figure-words.ts";
+import { sentenceOf } from "./sentences.ts";
 import { inWords, type Wording } from "./statement.ts";
 import { sentenceCase } from "../base/sentence-case.ts";
 
@@ -58,6 +59,7 @@ const DETAILS: Wording<DrawFacts> = {
     project === null
       ? `Not tested: no project was found on the waiver of ${firm} for ${PAYMENTS[payment]}.`
       : `The waiver of ${firm} for ${PAYMENTS[payment]} names the project "${project}", the application "${expected}".`,
+  "waiver-text": ({ firm, changed }) => `A waiver of ${firm}: ${sentenceOf(changed)}`,
   "waiver-signature": ({ payment, firm, signature }) =>
     `The waiver of ${firm} for ${PAYMENTS[payment]} ${SIGNATURES[signature]}`,
   "rows-without-line": ({ firm, biller, rows, others }) =>

@@ -5,6 +5,7 @@ import type { SignatureState, WaiverType } from "../document/lien-waiver.ts";
 import type { AuditStatement } from "./audit-statement.ts";
 import type { ListedOrder } from "./contract-names.ts";
 import type { Comparison } from "./comparison.ts";
+import type { Finding } from "./finding.ts";
 import type { Said } from "./statement.ts";
 
 /** What a comparison of the papers of a draw says, as a value: `drawDetail` puts it into words, and nothing reads those. */
@@ -57,6 +58,8 @@ interface WaiverFacts {
     readonly project: string | null;
     readonly expected: string;
   };
+  /** How a waiver differs from the form of a statute. */
+  readonly "waiver-text": { readonly firm: string; readonly changed: Finding };
   readonly "waiver-signature": OfWaiver & { readonly signature: SignatureState };
 }
 

@@ -4,6 +4,7 @@ import { someStory } from "../../fixtures/draw/random/package/story/story-plan.t
 import { drawOf, type Draw, type ReadPapers } from "../../src/draw/draw.ts";
 import type { ReadWaiver } from "../../src/draw/papers.ts";
 import { drawDetail } from "../../src/finding/draw-sentences.ts";
+import { found } from "../../src/finding/finding.ts";
 import type { FieldConfidence } from "../../src/kinds/reading.ts";
 import { centsFigure } from "../support/printed.ts";
 import { readStory, storyPapers } from "../support/told-story.ts";
@@ -92,4 +93,19 @@ test("papers without an application have no answer but that there is none", () =
   const draw = drawOf({ audit: none, waivers, bills, others, isRead, terms: null });
   expect([draw.parties, draw.findings, draw.fundable]).toEqual([[], [], "look"]);
   expect(draw.apart.waivers).toHaveLength(waivers.length);
+});
+
+test("a waiver with other words than its statute is left to an eye", () => {
+  const changes = [{ statute: "progress", paper: "final" }];
+  const changed = found("statute-text-changed", { statute: "Some Code § 1", changes, others: 0 });
+  const draw = drawOf(
+    withWaiver(soundPapers(), (one) => [
+      { ...one, reading: { ...one.reading, findings: [changed] } },
+    ]),
+  );
+  expect(findingsOf(draw, "waiver_texts", null)).toEqual([
+    expect.stringMatching(
+      /^A waiver of .*: The waiver follows the form of Some Code § 1, but its text differs: "final" stands in the place of "progress"\. Compare it with the statute\.$/,
+    ),
+  ]);
 });

@@ -233,6 +233,20 @@ export const waiversSigned: DrawCheck = defineDrawCheck({
     }),
 });
 
+/** Who changes a form that a statute sets may have given up more than it says, or nothing. */
+export const waiverTexts: DrawCheck = defineDrawCheck({
+  name: "waiver_texts",
+  severity: "medium",
+  verifies: "A waiver that follows the form of a statute says what the statute says.",
+  test: (papers) =>
+    ofEachWaiver(papers, (party, _payment, waiver) => {
+      const changed = waiver.reading.findings.find(({ code }) => code === "statute-text-changed");
+      if (changed === undefined) return null;
+      const facts = { firm: party.name, changed };
+      return { passed: null, statement: { code: "waiver-text", facts }, files: [waiver.file] };
+    }),
+});
+
 const PAYMENTS: readonly WaivedPayment[] = ["this", "last"];
 
 /** What is said of each firm and each of the two payments; null where nothing is. */
