@@ -13,6 +13,7 @@ import { misprintedPaper } from "./misprints.ts";
 import { RANDOM, randomFiles } from "./random-papers.ts";
 import { type PaperFile, papersWithTruth } from "./sets.ts";
 import { type ApplicationTruth, applicationTruth } from "./truth.ts";
+import { CAN_BE_TOLD, inUnknownWords } from "./unknown-words.ts";
 
 /** A document to fit to: its candidates, and which of them are right in each slot. */
 export interface Example {
@@ -28,7 +29,7 @@ export interface Example {
   readonly asked: ReadonlyMap<number, readonly number[]>;
 }
 
-/** All pay applications whose words are kept, native ones and, where their pictures were read, scans; each with a misprinted twin. */
+/** All pay applications whose words are kept, native ones and, where their pictures were read, scans; each of the sets with a misprinted twin and one in unknown words. */
 export function examples(
   isWanted: (name: string) => boolean = () => true,
   files: readonly PaperFile[] = [...papersWithTruth(), ...randomFiles()],
@@ -41,13 +42,45 @@ export function examples(
     if (truth === null || pages === null) continue;
     const example = exampleOf(truth, pages, found.length);
     if (example !== null) found.push(example);
-    const misprinted =
-      truth.file.set === RANDOM ? null : misprintedPaper(truth, pages, found.length);
-    if (example === null || misprinted === null) continue;
-    const other = exampleOf(misprinted.truth, misprinted.pages, found.length);
-    if (other !== null) found.push(other);
+    if (example !== null && truth.file.set !== RANDOM)
+      found.push(...twinsOf(truth, pages, found.length));
   }
   return found;
+}
+
+/** The same paper with a figure printed wrong, and in unknown words. */
+function twinsOf(
+  truth: ApplicationTruth,
+  pages: readonly Page[],
+  number: number,
+): readonly Example[] {
+  const misprinted = misprintedPaper(truth, pages, number);
+  const other = misprinted === null ? null : exampleOf(misprinted.truth, misprinted.pages, number);
+  const unknown = truth.isPicture ? null : unknownWords(truth, pages, number + 1);
+  return [other, unknown].filter((one) => one !== null);
+}
+
+/** The same paper in unknown words, with what can be told of it by its figures alone. */
+function unknownWords(
+  original: ApplicationTruth,
+  originalPages: readonly Page[],
+  number: number,
+): Example | null {
+  const { truth, pages } = inUnknownWords(original, originalPages, number);
+  const example = exampleOf(truth, pages, number);
+  if (example === null) return null;
+  const right = example.right.map((own, slot) => (CAN_BE_TOLD[slot] === true ? own : null));
+  const { paper, training, asked } = example;
+  return {
+    truth,
+    paper,
+    training,
+    right,
+    asked,
+    get reading() {
+      return example.reading;
+    },
+  };
 }
 
 /** A document to fit to; null where it is of no use. Its number says which phrases of the lexicon are left out. */

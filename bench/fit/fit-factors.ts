@@ -7,6 +7,7 @@ import { copiesIn, type Options, optionsOf, valueIn } from "../../src/solve/opti
 import { type Scores, sharesOf } from "../../src/weights/scores.ts";
 import { FOLDS, foldOf } from "./folds.ts";
 import { MISPRINTED } from "./misprints.ts";
+import { UNKNOWN_WORDS } from "./unknown-words.ts";
 
 /** Choices for a document, and which of them are right in every slot that the truth knows. */
 export interface Choices {
@@ -66,7 +67,7 @@ function fitFactors(
   for (let round = 0; round < ROUNDS; round += 1) {
     const gradient = new Float64Array(weights.length);
     for (const { example, states, right } of used) {
-      const share = example.truth.file.set === MISPRINTED ? MISPRINTED_SHARE : 1;
+      const share = SHARES.get(example.truth.file.set) ?? 1;
       const scores = states.map(({ factors }) => dot(factors, weights));
       const shares = sharesOf(scores);
       const mass = shares.reduce((sum, one, index) => sum + (right[index] === true ? one : 0), 0);
@@ -88,8 +89,11 @@ function fitFactors(
   return weights;
 }
 
-/** What a paper with a figure printed wrong counts beside one as it was printed. */
-const MISPRINTED_SHARE = 0.1;
+/** What a paper with a figure printed wrong, or in unknown words, counts beside one as it was printed. */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  [MISPRINTED, 0.1],
+  [UNKNOWN_WORDS, 0.1],
+]);
 
 const ROUNDS = 40;
 const KEPT = 80;

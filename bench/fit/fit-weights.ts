@@ -6,6 +6,7 @@ import type { Example } from "./examples.ts";
 import { MISPRINTED } from "./misprints.ts";
 import { RANDOM } from "./random-papers.ts";
 import { shuffle } from "./shuffle.ts";
+import { UNKNOWN_WORDS } from "./unknown-words.ts";
 import { type KeptSigns, keptSigns, slotsOf, type Table, tableOf } from "./training-table.ts";
 
 /** How the weights are fitted. */
@@ -15,9 +16,10 @@ export interface FitOptions {
   readonly decay: number;
   /** What the weight of a sign loses in an epoch besides, so that what says little says nothing. */
   readonly toll: number;
-  /** What a paper composed at random counts beside one of the sets, and what one with a digit printed wrong. */
+  /** What a paper composed at random counts beside one of the sets, one with a digit printed wrong, and one in unknown words. */
   readonly randomShare: number;
   readonly misprintedShare: number;
+  readonly unknownWordsShare: number;
   /** A paper of which all is known to this share teaches nothing for a while. */
   readonly known: number;
   /** A sign counts that is met in so many printed layouts. */
@@ -30,6 +32,7 @@ export const FIT_OPTIONS: FitOptions = {
   toll: 0.003,
   randomShare: 0.3,
   misprintedShare: 0.3,
+  unknownWordsShare: 0.1,
   known: 0.03,
   leastLayouts: 4,
 };
@@ -123,9 +126,10 @@ const LEAST_OF_LIST = 0.01;
 
 function shareOf(
   { truth: { file } }: Example,
-  { randomShare, misprintedShare }: FitOptions,
+  { randomShare, misprintedShare, unknownWordsShare }: FitOptions,
 ): number {
   if (file.set === RANDOM) return randomShare;
+  if (file.set === UNKNOWN_WORDS) return unknownWordsShare;
   return file.set === MISPRINTED ? misprintedShare : 1;
 }
 

@@ -14,6 +14,7 @@ import { keptHeldOut } from "./held-out.ts";
 import { keptSchedules } from "./held-out-schedules.ts";
 import { isListRight } from "./judge.ts";
 import type { ApplicationTruth } from "./truth.ts";
+import { UNKNOWN_WORDS } from "./unknown-words.ts";
 
 /**
  * Fits what tells the list of change orders among all that a paper may print, and from none: lists as weights offer them
@@ -65,7 +66,7 @@ function* offers(): Iterable<ListCase> {
     const { truth, paper } = example;
     const own = scores.get(example);
     const fold = factors[foldOf(truth) ?? -1];
-    if (own === undefined || fold === undefined) continue;
+    if (own === undefined || fold === undefined || truth.file.set === UNKNOWN_WORDS) continue;
     const { judged } = draftOf(
       paper.pages.map(({ page }) => page),
       { scoresOf: () => own, factors: fold, lists: {}, schedules: schedules(example.truth) },
