@@ -104,7 +104,7 @@ test("no more is called in order than was compared", () => {
   const note = noteOf(file(0, "1.pdf"), file(1, "2.pdf", { sheet: null }));
   expect(note).toContain("are in order as far as they can be compared");
   expect(note).toContain(
-    "Scheduled values, rows kept, previous work and completed work: no continuation sheet was found in application 2.",
+    "Scheduled values, rows kept, previous work, completed work and stored material age: no continuation sheet was found in application 2.",
   );
 });
 

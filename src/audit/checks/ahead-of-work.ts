@@ -135,7 +135,7 @@ function longStored(
 }
 
 /** Points of a hundred by which rows may be ahead of all other work: what it takes to set up a site explains as much. */
-const POINTS_AHEAD = 20;
+const POINTS_AHEAD = 25;
 
 const GROUPS: readonly (readonly [RowGroup, RegExp])[] = [
   ["time", new RegExp(`\\b${anyOf(timeRows)}\\b`, "i")],
