@@ -11,7 +11,6 @@ import {
   type BareFinding,
   type FilePlace,
   findingOf,
-  notFound,
   placesIn,
 } from "../audit-check.ts";
 import type { PlacedRow } from "../matched-rows.ts";
@@ -34,16 +33,15 @@ export const storedMaterialAge: AuditCheck = {
   name: "stored_material_age",
   severity: "low",
   verifies: "Material that is billed as stored is built in within two months.",
-  run({ links }, steps) {
-    const [last, lastStep] = [links.at(-1), steps.at(-1)];
-    if (last === undefined || lastStep === undefined) return [];
-    return [findingOf(storedMaterialAge, storedFinding(last, lastStep, steps))];
+  run(_chain, steps) {
+    const last = steps.at(-1);
+    return last === undefined ? [] : [findingOf(storedMaterialAge, storedFinding(last, steps))];
   },
 };
 
-function storedFinding(last: Application, lastStep: Step, steps: readonly Step[]): BareFinding {
+function storedFinding(lastStep: Step, steps: readonly Step[]): BareFinding {
   if (lastStep.rows === null) return withoutRows(lastStep);
-  if (lastStep.current !== last) return notFound(lastStep, "sheet", true);
+  const last = lastStep.current;
   const long = [...storedSince(steps).values()].flatMap((one) => longStored(one, last));
   const files = [...new Set([last.file, ...long.map(({ since }) => since.file)])];
   const { name: application } = last;
