@@ -28,7 +28,7 @@ export interface RetainageLimit {
   readonly statute: string;
   /** What it does not hold for, within a sentence; null where the source names nothing. */
   readonly except: string | null;
-  /** Where the text was read, and when. */
+  /** Where it was read, the statute itself, a copy of it or an article about it, and when. */
   readonly source: string;
   readonly lookedUp: string;
 }
@@ -37,8 +37,8 @@ const FIVE = Percent.of("5");
 const LOOKED_UP = "2026-11-29";
 
 /**
- * Limits whose text was read at the source that each names. States whose text was not read are left out: nothing is said of them,
- * which does not mean that they have none.
+ * Limits as the source of each gives them. States of which no source was read are left out: nothing is said of them, which does
+ * not mean that they have none.
  */
 export const RETAINAGE_LIMITS: readonly RetainageLimit[] = [
   {
@@ -50,7 +50,7 @@ export const RETAINAGE_LIMITS: readonly RetainageLimit[] = [
     from: { year: 2026, month: 1, day: 1 },
     statute: "Cal. Civ. Code § 8811",
     except:
-      "it is a residential building of up to four floors, or a bond that was asked for before the bid was not given",
+      "it is a small residential building without other uses, or a bond that was asked for before the bid was not given",
     source: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB61",
     lookedUp: LOOKED_UP,
   },
@@ -90,7 +90,7 @@ export const RETAINAGE_LIMITS: readonly RetainageLimit[] = [
     statute: "Nev. Rev. Stat. § 338.515",
     except: null,
     source:
-      "https://casetext.com/statute/nevada-revised-statutes, section 338.515, current through 2023",
+      "https://d1tvxue8o4w0fl.cloudfront.net/statute/nevada-revised-statutes/title-28-public-works-and-planning/chapter-338-public-works (a copy of section 338.515, current through 2023)",
     lookedUp: LOOKED_UP,
   },
   {
@@ -126,7 +126,8 @@ export const RETAINAGE_LIMITS: readonly RetainageLimit[] = [
     from: { year: 2022, month: 7, day: 1 },
     statute: "Tenn. Code § 66-34-103",
     except: null,
-    source: "https://casetext.com/statute/tennessee-code, section 66-34-103, current through 2022",
+    source:
+      "https://casetext.com/statute/tennessee-code/title-66-property/chapter-34-prompt-pay-act/part-1-general-provisions/section-66-34-103-withholding-of-retainage-violations-penalties (current through 2022)",
     lookedUp: LOOKED_UP,
   },
 ];

@@ -12,7 +12,7 @@ import { Money } from "../../src/base/money.ts";
 import { drawDetail } from "../../src/finding/draw-sentences.ts";
 import { readStory, storyPapers } from "../support/told-story.ts";
 
-/** A month of a job that holds back at this rate; null where none of the first stories does. */
+/** A month of a job that holds back at this rate. */
 function papersAt(rate: string): ReadPapers {
   for (let seed = 0; seed < 60; seed += 1) {
     const chance = chanceOf(`limits ${seed}`);
