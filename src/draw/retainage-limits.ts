@@ -151,19 +151,24 @@ export function limitFor(
 /** A contract as somebody describes it. */
 interface DescribedContract {
   /** Two letters, such as `CA`. */
-  readonly state: string;
+  readonly state?: string | undefined;
   /** `YYYY-MM-DD`. */
-  readonly contractDate: string;
-  readonly publicWork: boolean;
+  readonly contractDate?: string | undefined;
+  readonly publicWork?: boolean | undefined;
 }
 
-/** The terms that somebody gave, or a full sentence that says what is wrong with them. */
-function contractTerms({
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The terms that somebody gave, null where nothing was said, or a full sentence that says what is wrong with them. */
+export function termsGiven({
   state: given,
   contractDate,
   publicWork,
-}: DescribedContract): ContractTerms | string {
-  const [state, work] = [given.toUpperCase(), publicWork ? "public" : "private"] as const;
+}: DescribedContract): ContractTerms | string | null {
+  if (given === undefined && contractDate === undefined && publicWork === undefined) return null;
+  if (given === undefined || contractDate === undefined)
+    return "A limit on retainage needs both the state and the day of the contract: limits hold for contracts from a day on.";
+  const [state, work] = [given.toUpperCase(), publicWork === true ? "public" : "private"] as const;
   const [year = 0, month = 0, day = 0] = DAY.test(contractDate)
     ? contractDate.split("-").map(Number)
     : [];
@@ -175,22 +180,3 @@ function contractTerms({
   const states = known.map((limit) => limit.state).join(", ");
   return `No limit on the retainage of ${work} work in "${given}" is known here, which does not mean that there is none. Known are ${states}.`;
 }
-
-/** A contract of which something may not have been said. */
-type PartlyDescribed = {
-  readonly [Part in keyof DescribedContract]?: DescribedContract[Part] | undefined;
-};
-
-/** The terms that somebody gave, null where nothing was said, or a full sentence that says what is wrong with them. */
-export function termsGiven({
-  state,
-  contractDate,
-  publicWork,
-}: PartlyDescribed): ContractTerms | string | null {
-  if (state === undefined && contractDate === undefined && publicWork === undefined) return null;
-  if (state === undefined || contractDate === undefined)
-    return "A limit on retainage needs both the state and the day of the contract: limits hold for contracts from a day on.";
-  return contractTerms({ state, contractDate, publicWork: publicWork === true });
-}
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
