@@ -88,16 +88,15 @@ const ROW_WORDS_LENGTH = 60;
 /** A row as a person finds it: its place, then its own words. */
 export function rowWords({ item, description }: SheetRow, rowIndex: number): string {
   const own = [item, description].flatMap((cell) => cell?.value ?? []).join(" ");
-  const short = own.length > ROW_WORDS_LENGTH ? `${own.slice(0, ROW_WORDS_LENGTH)}…` : own;
-  return own === "" ? `Row ${rowIndex + 1}` : `Row ${rowIndex + 1} (${short})`;
+  return own === "" ? `Row ${rowIndex + 1}` : `Row ${rowIndex + 1} (${cut(own, ROW_WORDS_LENGTH)})`;
 }
 
 /** How much of a line's or label's own words a sentence repeats. */
 const OWN_WORDS_LENGTH = 40;
 
 /** The beginning of what the paper prints, short enough for a sentence. */
-export function cut(text: string): string {
-  return text.length > OWN_WORDS_LENGTH ? `${text.slice(0, OWN_WORDS_LENGTH)}…` : text;
+export function cut(text: string, most: number = OWN_WORDS_LENGTH): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
 /** `1 file`, `2 files`. */

@@ -1,3 +1,4 @@
+import { cut } from "./figure-words.ts";
 import type { Sentences } from "./finding.ts";
 
 /** What is said of lien waivers alone. */
@@ -19,15 +20,12 @@ export const WAIVER_SENTENCES: Sentences<
     "The line for the signature is blank: a waiver that nobody signed waives nothing.",
 };
 
-function changeWords({ statute, paper }: Readonly<Record<"statute" | "paper", string>>): string {
-  if (paper === "") return `"${shortened(statute)}" is left out`;
-  if (statute === "") return `"${shortened(paper)}" is added`;
-  return `"${shortened(paper)}" stands in the place of "${shortened(statute)}"`;
+function changeWords(change: Readonly<Record<"statute" | "paper", string>>): string {
+  const [statute, paper] = [cut(change.statute, MOST_LETTERS), cut(change.paper, MOST_LETTERS)];
+  if (paper === "") return `"${statute}" is left out`;
+  if (statute === "") return `"${paper}" is added`;
+  return `"${paper}" stands in the place of "${statute}"`;
 }
 
 /** So much of a passage is enough to find it. */
 const MOST_LETTERS = 80;
-
-function shortened(text: string): string {
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
-}

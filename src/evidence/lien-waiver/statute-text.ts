@@ -1,3 +1,4 @@
+import { onceFor } from "../../base/once-for.ts";
 import { tokensOfWord } from "../../base/phrase.ts";
 import { ADD, alignment, MATCH, type Piece, SKIP } from "./align-passage.ts";
 import type { Paper } from "../../paper/paper.ts";
@@ -44,14 +45,14 @@ export function statuteText(paper: Paper, texts: readonly Text[]): StatuteText |
   const pieces = piecesOfTexts(texts);
   const seen = new Set(rowsOf(pieces));
   const followed = STATUTE_FORMS.map((form) => {
-    const rows = form.passages.flatMap((passage) => rowsOf(piecesOf(passage)));
+    const rows = passagesOf(form).flatMap((passage) => passage.rows);
     return { form, share: rows.filter((row) => seen.has(row)).length / Math.max(1, rows.length) };
   })
     .filter(({ share }) => share > FOLLOWS)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_FORMS);
   const titled = followed.filter(({ form }) =>
-    rowsOf(piecesOf(form.passages[0] ?? "")).every((row) => seen.has(row)),
+    (passagesOf(form)[0]?.rows ?? []).every((row) => seen.has(row)),
   );
   if (followed.length === 0) return null;
   // Wide blanks tear the lines of a text apart, and columns stand beside each other: the order in which less differs is meant.
@@ -95,9 +96,7 @@ function piecesOfLines({ pages }: Paper): readonly PaperPiece[] {
 }
 
 function changesOf(form: StatuteForm, paper: readonly PaperPiece[]): readonly StatuteChange[] {
-  const placed = form.passages
-    .filter((passage) => HAS_LETTER.test(passage))
-    .map((passage) => placedPassage(passage, paper));
+  const placed = passagesOf(form).map((passage) => placedPassage(passage, paper));
   const used = new Set(placed.flatMap(({ places }) => places));
   return placed.flatMap(({ changes, places, endsBlank }) => [
     ...changes,
@@ -129,6 +128,23 @@ const MOST_ADDED = 40;
 
 const HAS_LETTER = /\p{L}/u;
 
+/** A title, notice or paragraph of a form in its words, and all rows of three of them. */
+interface Passage {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly rows: readonly string[];
+}
+
+/** The passages of a form that have words, cut once for all waivers. */
+const passagesOf = onceFor(({ passages }: StatuteForm): readonly Passage[] =>
+  passages
+    .filter((text) => HAS_LETTER.test(text))
+    .map((text) => {
+      const pieces = piecesOf(text);
+      return { text, pieces, rows: rowsOf(pieces) };
+    }),
+);
+
 /** The words of a passage and its blanks. */
 function piecesOf(passage: string): readonly Piece[] {
   return passage.split("{}").flatMap((part, index): readonly Piece[] => {
@@ -154,14 +170,16 @@ function rowsOf(pieces: readonly Piece[]): readonly string[] {
  * Where the paper differs from a passage, as the cheapest way to make a stretch of the paper of the passage says: the passage may
  * begin and end anywhere in the paper.
  */
-function placedPassage(passage: string, paper: readonly PaperPiece[]): PlacedPassage {
-  const set = piecesOf(passage);
+function placedPassage(
+  { text, pieces: set }: Passage,
+  paper: readonly PaperPiece[],
+): PlacedPassage {
   const steps = alignment(set, paper);
   const kept = steps.filter(([step]) => step === MATCH).length;
   const words = set.filter(({ key }) => key !== null).length;
   if (kept < KEPT * words)
     return {
-      changes: [{ statute: passage.replaceAll("{}", "…"), paper: "" }],
+      changes: [{ statute: text.replaceAll("{}", "…"), paper: "" }],
       places: [],
       endsBlank: false,
     };
