@@ -1,7 +1,6 @@
 import { dayNumber } from "../../base/calendar-date.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { Money } from "../../base/money.ts";
-import type { SheetRow } from "../../document/pay-application.ts";
 import type { LongStoredRow, RowGroup } from "../../finding/ahead-of-work.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { closingRows, openingRows, timeRows } from "../../words/construction/schedule.ts";
@@ -13,7 +12,8 @@ import {
   findingOf,
   placesIn,
 } from "../audit-check.ts";
-import type { PlacedRow } from "../matched-rows.ts";
+import { completedIn, isPositive } from "../completed-work.ts";
+import type { MatchedRows, PlacedRow } from "../matched-rows.ts";
 import { withoutRows } from "../row-step-check.ts";
 import type { Step } from "../step.ts";
 
@@ -74,51 +74,42 @@ interface Stored {
 /** By the place of their row what is stored in the last sheet; where a row was worked on, it is counted from then on. */
 function storedSince(steps: readonly Step[]): ReadonlyMap<number, Stored> {
   let known: ReadonlyMap<number, Stored> = new Map();
-  for (const { rows, former, current } of steps) {
+  for (const step of steps) {
     const next = new Map<number, Stored>();
-    for (const pair of rows?.pairs ?? []) {
-      const now = storedIn(pair.current.row);
-      if (now === null) continue;
-      const before = storedIn(pair.former.row);
-      const isSame = before !== null && isUntouched(pair.former.row, pair.current.row);
-      const placed = pair.current;
-      if (!isSame) {
-        next.set(placed.rowIndex, { placed, amount: now, since: current, applications: 0 });
-        continue;
-      }
-      const own = known.get(pair.former.rowIndex);
-      const least = own?.amount ?? before;
-      next.set(placed.rowIndex, {
-        placed,
-        amount: now.compare(least) < 0 ? now : least,
-        since: own?.since ?? former,
-        applications: (own?.applications ?? 0) + 1,
-      });
+    for (const pair of step.rows?.pairs ?? []) {
+      const stored = storedIn(pair, step, known.get(pair.former.rowIndex) ?? null);
+      if (stored !== null) next.set(pair.current.rowIndex, stored);
     }
     known = next;
   }
   return known;
 }
 
-function storedIn({ figures }: SheetRow): Money | null {
-  const stored = figures.storedMaterials?.value ?? null;
-  return stored === null || stored.isZero() || stored.isNegative() ? null : stored;
-}
-
-/** Whether nothing was done in a row: the same work is completed as before, so that what lay there lies there still. */
-function isUntouched(former: SheetRow, current: SheetRow): boolean {
-  const [before, now] = [workIn(former), workIn(current)];
-  return before !== null && now !== null && before.equals(now);
-}
-
-/** Work in place, without what is stored; null where it is not printed. */
-function workIn({ figures }: SheetRow): Money | null {
-  const { previousWork, workThisPeriod, storedMaterials, completedAndStored } = figures;
-  if (completedAndStored !== null)
-    return completedAndStored.value.minus(storedMaterials?.value ?? Money.zero);
-  return previousWork === null || workThisPeriod === null
-    ? null
-    : previousWork.value.plus(workThisPeriod.value);
+/** What is stored in a row, with what was known of it in the former application; null where nothing is. */
+function storedIn(
+  pair: MatchedRows["pairs"][number],
+  { rows, former, current }: Step,
+  known: Stored | null,
+): Stored | null {
+  if (rows === null) return null;
+  const before = completedIn(pair.former.row, rows.columns.former);
+  const now = completedIn(pair.current.row, rows.columns.current);
+  if (now === null || !isPositive(now.stored)) return null;
+  const placed = pair.current;
+  // Where the same work is completed as before, what lay there lies there still.
+  const isUntouched = before !== null && isPositive(before.stored) && before.work.equals(now.work);
+  if (!isUntouched) return { placed, amount: now.stored, since: current, applications: 0 };
+  const { since, applications, amount } = known ?? {
+    since: former,
+    applications: 0,
+    amount: before.stored,
+  };
+  return {
+    placed,
+    amount: now.stored.compare(amount) < 0 ? now.stored : amount,
+    since,
+    applications: applications + 1,
+  };
 }
 
 function longStored(

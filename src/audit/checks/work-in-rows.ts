@@ -1,9 +1,10 @@
 import type { AuditCheck } from "../audit-check.ts";
 import type { MatchedRows } from "../matched-rows.ts";
+import { cell, type Completed, completedIn, isPositive } from "../completed-work.ts";
 import { defineRowStepCheck } from "../row-step-check.ts";
 import { Money } from "../../base/money.ts";
 import { isRounding, type Rounding } from "../../checks/rounding.ts";
-import type { SheetFigureName, SheetRow } from "../../document/pay-application.ts";
+import type { SheetRow } from "../../document/pay-application.ts";
 
 /** X3: what a row calls previous is what it had completed, with or without the material that was stored then. */
 export const previousWork: AuditCheck = defineRowStepCheck({
@@ -71,8 +72,6 @@ function isCarriedOver(
   return excess.isZero() || excess.isNegative() || isRounding(excess, gone.length + 1, rounding);
 }
 
-type Columns = ReadonlySet<SheetFigureName>;
-
 /** Material that was built in is no longer stored; the very same amount again was hardly bought anew. */
 function isCountedTwice(
   { figures }: SheetRow,
@@ -81,33 +80,6 @@ function isCountedTwice(
   const { stored, work, withStored } = before;
   const isBuiltIn = !stored.isZero() && printed.equals(withStored) && !printed.equals(work);
   return isBuiltIn && figures.storedMaterials?.value.equals(stored) === true;
-}
-
-interface Completed {
-  readonly stored: Money;
-  readonly work: Money;
-  readonly withStored: Money;
-}
-
-/** What a row had completed without and with what was only stored; null where it is not printed. */
-function completedIn(row: SheetRow, columns: Columns): Completed | null {
-  const previous = cell(row, "previousWork", columns);
-  const now = cell(row, "workThisPeriod", columns);
-  const stored = cell(row, "storedMaterials", columns);
-  const total = row.figures.completedAndStored?.value ?? null;
-  if (previous !== null && now !== null) {
-    const work = previous.plus(now);
-    const withStored = stored === null ? (total ?? work) : work.plus(stored);
-    return { work, withStored, stored: stored ?? Money.zero };
-  }
-  if (total === null) return null;
-  const onSite = stored ?? Money.zero;
-  return { work: total.minus(onSite), withStored: total, stored: onSite };
-}
-
-/** A cell of the sheet; a blank one is nothing where the column prints anything, else not printed. */
-function cell(row: SheetRow, column: SheetFigureName, columns: Columns): Money | null {
-  return row.figures[column]?.value ?? (columns.has(column) ? Money.zero : null);
 }
 
 /** X6: what is completed stays completed, unless a credit takes it back. */
@@ -156,8 +128,4 @@ function lessStored({ figures: before }: SheetRow, { figures: now }: SheetRow): 
     now.storedMaterials?.value ?? Money.zero,
   );
   return fall.isNegative() ? Money.zero : fall;
-}
-
-function isPositive(money: Money): boolean {
-  return !money.isZero() && !money.isNegative();
 }
