@@ -13,7 +13,7 @@ import { misprintedPaper } from "./misprints.ts";
 import { RANDOM, randomFiles } from "./random-papers.ts";
 import { type PaperFile, papersWithTruth } from "./sets.ts";
 import { type ApplicationTruth, applicationTruth } from "./truth.ts";
-import { CAN_BE_TOLD, inUnknownWords } from "./unknown-words.ts";
+import { canBeTold, inUnknownWords } from "./unknown-words.ts";
 
 /** A document to fit to: its candidates, and which of them are right in each slot. */
 export interface Example {
@@ -48,39 +48,18 @@ export function examples(
   return found;
 }
 
-/** The same paper with a figure printed wrong, and in unknown words. */
+/** The same paper with a figure printed wrong and, where it is native, in unknown words. */
 function twinsOf(
   truth: ApplicationTruth,
   pages: readonly Page[],
   number: number,
 ): readonly Example[] {
   const misprinted = misprintedPaper(truth, pages, number);
-  const other = misprinted === null ? null : exampleOf(misprinted.truth, misprinted.pages, number);
-  const unknown = truth.isPicture ? null : unknownWords(truth, pages, number + 1);
-  return [other, unknown].filter((one) => one !== null);
-}
-
-/** The same paper in unknown words, with what can be told of it by its figures alone. */
-function unknownWords(
-  original: ApplicationTruth,
-  originalPages: readonly Page[],
-  number: number,
-): Example | null {
-  const { truth, pages } = inUnknownWords(original, originalPages, number);
-  const example = exampleOf(truth, pages, number);
-  if (example === null) return null;
-  const right = example.right.map((own, slot) => (CAN_BE_TOLD[slot] === true ? own : null));
-  const { paper, training, asked } = example;
-  return {
-    truth,
-    paper,
-    training,
-    right,
-    asked,
-    get reading() {
-      return example.reading;
-    },
-  };
+  const unknown = truth.isPicture ? null : inUnknownWords(truth, pages, number + 1);
+  return [misprinted, unknown].flatMap((twin, at) => {
+    const example = twin === null ? null : exampleOf(twin.truth, twin.pages, number + at);
+    return example === null ? [] : [example];
+  });
 }
 
 /** A document to fit to; null where it is of no use. Its number says which phrases of the lexicon are left out. */
@@ -162,7 +141,10 @@ function rightAndAsked(
   });
   right[place("orderNumber")] = numbers;
   asked.set(place("orderNumber"), [...near]);
-  return { right, asked };
+  return {
+    right: right.map((own, slot) => (canBeTold(truth, SLOTS[slot]?.name ?? "") ? own : null)),
+    asked,
+  };
 }
 
 /** The change orders that the truth lists with their amounts. */

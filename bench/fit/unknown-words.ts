@@ -1,4 +1,3 @@
-import { SLOTS } from "../../src/evidence/slots.ts";
 import type { Page, Word } from "../../src/page/page.ts";
 import { IDENTITIES } from "../../src/solve/form.ts";
 import { shuffle } from "./shuffle.ts";
@@ -12,8 +11,10 @@ const TIED: ReadonlySet<string> = new Set(
   IDENTITIES.flatMap(({ printed, terms }) => [printed, ...terms.map(([, slot]) => slot)]),
 );
 
-/** For each slot whether it can be told on such a paper. */
-export const CAN_BE_TOLD: readonly boolean[] = SLOTS.map(({ name }) => TIED.has(name));
+/** Whether it can be told of a paper what fills a slot. */
+export function canBeTold({ file }: ApplicationTruth, slot: string): boolean {
+  return file.set !== UNKNOWN_WORDS || TIED.has(slot);
+}
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
