@@ -64,11 +64,11 @@ export const AHEAD_DETAILS: Wording<AheadFacts> = {
   "rows-ahead": ({ application, group, share, rest, rows, others }) => {
     const named = rows.map(({ row, rowIndex }) => rowWords(row, rowIndex));
     const all = others === 0 ? named : [...named, `${others} more`];
-    return `In ${applicationWords(application)}, ${GROUP_WORDS[group]} are ${share} % billed, but all other work only ${rest} %: ${enumerate(all)}. Ask what was done for this.`;
+    return `In ${applicationWords(application)}, ${GROUP_WORDS[group]} are ${share} % billed, but all other work only ${rest} %: ${enumerate(all)}. Ask what work this pays for.`;
   },
 };
 
 const GROUP_WORDS: Readonly<Record<RowGroup, string>> = {
-  time: "rows that go with time",
-  closing: "rows of the end of the job",
+  time: "time-related rows",
+  closing: "closeout rows",
 };

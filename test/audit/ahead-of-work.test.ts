@@ -71,7 +71,7 @@ describe("material that is stored", () => {
   });
 });
 
-describe("rows that go with time or come at the end", () => {
+describe("time-related rows and closeout rows", () => {
   const others = (now: number): Rows => [
     ["Mobilization and closeout", 5_000, 0, 5_000],
     ["Masonry repair", 40_000, 0, now],
@@ -82,12 +82,12 @@ describe("rows that go with time or come at the end", () => {
     [
       "general conditions",
       ["General conditions", 10_000, 0, 6_000],
-      "In application 1, rows that go with time are 60 % billed, but all other work only 23 %: Row 4 (4 General conditions). Ask what was done for this.",
+      "In application 1, time-related rows are 60 % billed, but all other work only 23 %: Row 4 (4 General conditions). Ask what work this pays for.",
     ],
     [
       "a punch list",
       ["Punch list", 2_000, 0, 2_000],
-      "In application 1, rows of the end of the job are 100 % billed, but all other work only 23 %: Row 4 (4 Punch list). Ask what was done for this.",
+      "In application 1, closeout rows are 100 % billed, but all other work only 23 %: Row 4 (4 Punch list). Ask what work this pays for.",
     ],
   ])("are asked for where they are far ahead: %s", (_, row, detail) => {
     const finding = findingOf("rows_in_step", monthsOf([...others(10_000), row]));

@@ -134,12 +134,12 @@ const GROUPS: readonly (readonly [RowGroup, RegExp])[] = [
 /** Rows of the beginning: what is billed in them early is in its place. */
 const OPENING = new RegExp(`\\b${anyOf(openingRows)}\\b`, "i");
 
-/** What goes with time or comes at the end is not billed ahead of the work. */
+/** What costs time or comes at the end is not billed ahead of the work. */
 export const rowsInStep: AuditCheck = {
   name: "rows_in_step",
   severity: "low",
   verifies:
-    "Rows that go with time, such as general conditions, and those of the end, such as a punch list, are not billed far ahead of all other work.",
+    "Time-related rows, such as general conditions, and closeout rows, such as a punch list, are not billed far ahead of all other work.",
   run({ links }) {
     const last = links.at(-1);
     return last === undefined ? [] : stepFindings(last).map((bare) => findingOf(rowsInStep, bare));
