@@ -147,6 +147,9 @@ const MOST_UNSURE = 0.5;
 /** Certainty of characters whose meaning the file does not say is below this. */
 const SURE = 0.6;
 
+/** Share of the height at either end of a page in which stamps stand: a count of pages, the number of an archive or a signing service. */
+const STAMPED = 0.06;
+
 /** Whether the file says what the characters of a word mean. */
 function hasMeaning({ certainty }: Word): boolean {
   return certainty >= SURE;
@@ -167,20 +170,24 @@ export function pictureToRead(page: Page, pictures: readonly PlacedPicture[]): B
   const own = page.words.filter(({ reader }) => reader !== "ocr");
   const unsure = own.filter((word) => !hasMeaning(word)).length;
   if (own.length >= FEW_WORDS && unsure > MOST_UNSURE * own.length) return whole;
-  const open = pictures
-    .map(({ box }) => within(box, whole))
-    .filter(
-      (box) =>
-        own.filter((word) => saysSomething(word) && holdsMiddle(box, word.box)).length <=
-        MOST_WORDS_ON_IT,
-    );
+  const body = own.filter(({ box }) => !isStamped(box, page));
+  const placed = pictures.map(({ box }) => within(box, whole));
+  const open = placed.filter(
+    (box) =>
+      body.filter((word) => saysSomething(word) && holdsMiddle(box, word.box)).length <=
+      MOST_WORDS_ON_IT,
+  );
   const large = open.filter((box) => {
     const share = area(box) / area(whole);
     return share >= LEAST_SHARE || (share >= LEAST_COLUMN_SHARE && isBesideLines(own, box));
   });
-  const covered = open.reduce((sum, box) => sum + area(box), 0);
-  if (own.length < FEW_WORDS && covered >= LEAST_SHARE * area(whole)) return whole;
+  const covered = placed.reduce((sum, box) => sum + area(box), 0);
+  if (body.length < FEW_WORDS && covered >= LEAST_SHARE * area(whole)) return whole;
   return large.length === 0 ? null : unionOf(large);
+}
+
+function isStamped({ top, bottom }: Box, { height }: Page): boolean {
+  return bottom <= STAMPED * height || top >= (1 - STAMPED) * height;
 }
 
 /** Whether many lines of text stand at the height of a picture, each on its own. */
