@@ -19,9 +19,13 @@ type Weights = Readonly<Record<string, number>>;
 export function fitSigns(cases: readonly SignCase[]): Weights {
   const names = [...new Set(cases.flatMap(({ signs }) => [...signs.keys()]))].toSorted();
   const columns = names.map((name) => ({ name, side: "either" as const, ridge: RIDGE }));
+  const columnOf = new Map(names.map((name, column) => [name, column]));
   const weights = fitLogistic(
     cases.map(({ signs, isYes }) => ({
-      features: names.map((name, column) => [column, signs.get(name) ?? 0] as const),
+      features: [...signs].flatMap(([name, sign]) => {
+        const column = columnOf.get(name);
+        return column === undefined ? [] : [[column, sign] as const];
+      }),
       isRight: isYes,
     })),
     columns,

@@ -1,56 +1,116 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
-import { documentsOf, kindSigns, pagesWithWords, seenPages } from "../../src/split/documents-of.ts";
+import {
+  documentsOf,
+  kindSigns,
+  pagesWithWords,
+  seenPages,
+  shippedWeighing,
+} from "../../src/split/documents-of.ts";
 import type { FoundDocument, SplitWeighing } from "../../src/split/documents-of.ts";
-import { PAPER_KINDS, type PaperKind } from "../../src/split/paper-kinds.ts";
+import { PAPER_KINDS, type PaperKind } from "../../src/base/paper-kind.ts";
 import { textOfWeights } from "../../src/weights/named-weights.ts";
+import { WORD_SIGN } from "../../src/split/page-signs.ts";
 import { startSigns } from "../../src/split/start-signs.ts";
 import { fitSigns, type SignCase } from "./fit-signs.ts";
-import { type PackageCase, packageCases, singleCases } from "./package-cases.ts";
+import {
+  authorPapers,
+  boundTogether,
+  type PackageCase,
+  packageCases,
+  singleCases,
+} from "./package-cases.ts";
 
 /**
  * Fits what pages of a draw package are and where documents begin: packages of even seeds are fitted to, those of odd seeds
- * measured, whose own papers have other words and looks. `--seeds 120 --scanned 20 --errors`
+ * measured, whose own papers have other words and looks. `--seeds 120 --scanned 20`; with `--shipped` nothing is fitted, and
+ * what is shipped is measured.
  */
 const FILE = join("src", "weights", "package.ts");
 
+/** A word in fewer files says nothing of a kind. */
+const FEWEST_FILES = 8;
+
+/** Weights of words below this are not worth their bytes: a page's other words say more. */
+const LEAST_WEIGHT = 0.1;
+
 const [native, scanned, measured] = ["seeds", "scanned", "measured"].map(numberOf);
 
-const fittedTo = await gathered(evens(native ?? 100), evens(scanned ?? 10));
-const cases = fittedTo.map((one) => casesOf(one));
-const papers = Object.fromEntries(
-  PAPER_KINDS.map((kind) => [
-    kind,
-    fitSigns(
-      cases.flatMap(({ pages }) => pages.map((page) => ({ ...page, isYes: page.kind === kind }))),
-    ),
-  ]),
-);
-const starts = fitSigns(cases.flatMap((one) => one.starts));
-const weighing: SplitWeighing = { papers, starts };
+const isShipped = process.argv.includes("--shipped");
+
+const weighing: SplitWeighing = isShipped ? shippedWeighing() : await fittedWeighing();
 for (const [name, seeds, isScanned] of [
-  ["fitted, native", evens(native ?? 100), false],
+  ["fitted, native", isShipped ? [] : evens(native ?? 100), false],
   ["measured, native", odds(measured ?? 60), false],
   ["measured, scanned", odds(scanned ?? 10), true],
 ] as const)
   await measure(name, packageCases(seeds, isScanned), weighing);
-
-const ofKinds = Object.entries(papers).map(
-  ([kind, weights]) => `${kind}: namedWeights(${JSON.stringify(textOfWeights(weights))}),`,
+await measure(
+  "papers of other authors, bound together",
+  boundTogether(await authorPapers(false), 1),
+  weighing,
 );
-const text = `// Written by bench/fit/packages.ts, which fitted it to ${fittedTo.length} packages and papers.
-import { namedWeights } from "./named-weights.ts";
 
-/** What each sign of a page says for each kind of paper, as a logarithm of odds. */
-export const PAPER_SIGNS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+/** Fits, and writes what is shipped. */
+async function fittedWeighing(): Promise<SplitWeighing> {
+  const packages = await gathered(evens(native ?? 100), evens(scanned ?? 10));
+  const authored = boundTogether(await authorPapers(true), 2);
+  const cases = packages.map((one) => casesOf(one));
+  const pages = [...cases, ...authored.map((one) => casesOf(one))].flatMap((one) => one.pages);
+  const known = withoutRareWords(pages);
+  const papers = Object.fromEntries(
+    PAPER_KINDS.map((kind) => [
+      kind,
+      kept(fitSigns(known.map((page) => ({ ...page, isYes: page.kind === kind })))),
+    ]),
+  );
+  // Papers of authors are bound as no office binds them: what begins a document is learnt from packages alone.
+  const starts = fitSigns(cases.flatMap((one) => one.starts));
+  await keep({ papers, starts }, packages.length + authored.length);
+  return { papers, starts };
+}
+
+function withoutRareWords(pages: readonly PageSigns[]): readonly PageSigns[] {
+  const filesWith = new Map<string, Set<string>>();
+  for (const { signs, layout } of pages)
+    for (const sign of signs.keys())
+      filesWith.set(sign, (filesWith.get(sign) ?? new Set()).add(layout));
+  const isRare = (sign: string): boolean =>
+    sign.startsWith(WORD_SIGN) && (filesWith.get(sign)?.size ?? 0) < FEWEST_FILES;
+  return pages.map((page) => ({
+    ...page,
+    signs: new Map([...page.signs].filter(([sign]) => !isRare(sign))),
+  }));
+}
+
+function kept(weights: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(weights).flatMap(([sign, weight]) => {
+      if (!sign.startsWith(WORD_SIGN)) return [[sign, weight] as const];
+      return Math.abs(weight) < LEAST_WEIGHT
+        ? []
+        : [[sign, Math.round(weight * 100) / 100] as const];
+    }),
+  );
+}
+
+async function keep({ papers, starts }: SplitWeighing, count: number): Promise<void> {
+  const ofKinds = Object.entries(papers).map(
+    ([kind, weights]) => `${kind}: ${JSON.stringify(textOfWeights(weights))},`,
+  );
+  const text = `// Written by bench/fit/packages.ts, which fitted it to ${count} packages and papers.
+
+/** What each sign of a page says for each kind of paper, as a logarithm of odds, as \`namedWeights\` takes it. */
+export const PAPER_SIGNS: Readonly<Record<string, string>> = {
 ${ofKinds.join("\n")}
 };
 
-/** What each sign says for a page that begins a document. */
-export const START_SIGNS: Readonly<Record<string, number>> = namedWeights(${JSON.stringify(textOfWeights(starts))});
+/** What each sign says for a page that begins a document, in the same form. */
+export const START_SIGNS: string = ${JSON.stringify(textOfWeights(starts))};
 `;
-writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
+  writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
+}
 
 /** A page and its kind. */
 interface PageSigns extends Omit<SignCase, "isYes"> {
@@ -85,7 +145,7 @@ function kindAt(documents: readonly FoundDocument[], page: number): PaperKind {
 
 async function measure(
   name: string,
-  packages: AsyncIterable<PackageCase>,
+  packages: AsyncIterable<PackageCase> | Iterable<PackageCase>,
   by: SplitWeighing,
 ): Promise<void> {
   const counts = { pages: 0, kinds: 0, borders: 0, found: 0, wrong: 0, whole: 0, documents: 0 };

@@ -4,7 +4,7 @@ import { type DocumentType, KINDS } from "../kinds/kinds.ts";
 import type { Reading } from "../kinds/reading.ts";
 import type { Page, PageRange } from "../page/page.ts";
 import { documentsOf, type FoundDocument, oddsOfSeveral } from "../split/documents-of.ts";
-import type { PaperKind } from "../split/paper-kinds.ts";
+import type { PaperKind } from "../base/paper-kind.ts";
 import { type Listing, listingsOf } from "../schedule/listings.ts";
 import { contentsOf, type OnScan, type PdfContents } from "../pdf/contents.ts";
 

@@ -3,11 +3,12 @@ import { onceFor } from "../base/once-for.ts";
 import { layoutOf } from "../layout/layout.ts";
 import { printedTexts, type Text } from "../lexicon/texts.ts";
 import type { Page } from "../page/page.ts";
+import { namedWeights } from "../weights/named-weights.ts";
 import { PAPER_SIGNS, START_SIGNS } from "../weights/package.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import { pagePrint } from "./page-prints.ts";
 import { pageLook } from "./page-signs.ts";
-import { PAPER_KINDS, type PaperKind } from "./paper-kinds.ts";
+import { PAPER_KINDS, type PaperKind } from "../base/paper-kind.ts";
 import { type SeenPage, startSigns } from "./start-signs.ts";
 
 /*
@@ -35,10 +36,23 @@ export interface SplitWeighing {
   readonly starts: Readonly<Record<string, number>>;
 }
 
+let shipped: SplitWeighing | null = null;
+
+/** The weights that are shipped, taken apart when a file of several pages is looked at for the first time. */
+export function shippedWeighing(): SplitWeighing {
+  shipped ??= {
+    papers: Object.fromEntries(
+      Object.entries(PAPER_SIGNS).map(([kind, text]) => [kind, namedWeights(text)]),
+    ),
+    starts: namedWeights(START_SIGNS),
+  };
+  return shipped;
+}
+
 /** The documents of a file in the order of their pages; every page belongs to exactly one. */
 export function documentsOf(
   pages: readonly Page[],
-  weighing: SplitWeighing = { papers: PAPER_SIGNS, starts: START_SIGNS },
+  weighing: SplitWeighing = shippedWeighing(),
 ): readonly FoundDocument[] {
   return likeliest(seenPages(pages), weighing);
 }
@@ -46,7 +60,7 @@ export function documentsOf(
 /** By how much it is likelier that pages are several documents than that they are one, as a logarithm; zero for one page. */
 export function oddsOfSeveral(
   pages: readonly Page[],
-  weighing: SplitWeighing = { papers: PAPER_SIGNS, starts: START_SIGNS },
+  weighing: SplitWeighing = shippedWeighing(),
 ): number {
   const columns = columnsOf(seenPages(pages), weighing);
   const [, several] = bestOf(columns.at(-1)?.column) ?? [null, { score: 0 }];

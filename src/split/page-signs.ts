@@ -4,7 +4,8 @@ import type { Run } from "../layout/lines.ts";
 import type { Text } from "../lexicon/texts.ts";
 import { phrasesIn, vocabularyOf } from "../lexicon/vocabulary.ts";
 import { textOfWords, type Word } from "../page/page.ts";
-import { PAPER_KINDS, PAPERS, type PaperKind } from "./paper-kinds.ts";
+import { PAPER_KINDS, type PaperKind } from "../base/paper-kind.ts";
+import { PAPERS } from "./paper-kinds.ts";
 
 /** What a phrase says of the page that prints it. */
 interface Meaning {
@@ -66,6 +67,7 @@ export function pageLook(layout: PageLayout, texts: readonly Text[]): PageLook {
     signs.set(`says ${kind}`, Math.log1p(size) / Math.log1p(MANY_PHRASES));
   for (const [kind, own] of loud) signs.set(`title ${kind}`, own);
   if (title !== null) signs.set(`loudest ${title.kind}`, 1);
+  for (const [sign, own] of wordSigns(layout.page.words)) signs.set(sign, own);
   return { signs, title, headline: headlineOf(layout, usual) };
 }
 
@@ -115,6 +117,25 @@ function loudness(run: Run, share: number, { layout, usual }: Print): number {
   const place = run.box.top < UPPER * layout.page.height ? 1 : BELOW;
   const size = Math.min(LOUDEST, run.glyphHeight / usual) / LOUDEST;
   return place * size * Math.min(1, share);
+}
+
+/** Length of the vector of a page's words beside its other signs, each of which is about 1: long pages say no more than short ones. */
+const ALL_WORDS = 3;
+
+const SHORTEST_WORD = 3;
+const NO_LETTERS = /[^\p{L}]+/u;
+
+/** Begins the sign of a word. */
+export const WORD_SIGN = "word ";
+
+function wordSigns(words: readonly Word[]): Iterable<readonly [string, number]> {
+  const own = new Set(
+    words
+      .flatMap(({ text }) => text.toLowerCase().split(NO_LETTERS))
+      .filter(({ length }) => length >= SHORTEST_WORD),
+  );
+  const each = ALL_WORDS / Math.sqrt(own.size);
+  return [...own].map((word) => [`${WORD_SIGN}${word}`, each]);
 }
 
 const FIGURE = /^[-($€£]*\d[\d,.]*[%)]*$/;

@@ -1,3 +1,4 @@
+import type { PaperKind } from "../base/paper-kind.ts";
 import {
   applicationTitles,
   applicationWords,
@@ -18,17 +19,6 @@ import {
 } from "../words/construction/packages.ts";
 import { waiverTitles } from "../words/construction/waiver-titles.ts";
 
-/** A kind of paper that travels in a draw package. */
-export type PaperKind =
-  | "PAY_APPLICATION"
-  | "CHANGE_ORDER"
-  | "INVOICE"
-  | "LIEN_WAIVER"
-  | "SWORN_STATEMENT"
-  | "COVER"
-  | "INSURANCE_CERTIFICATE"
-  | "OTHER";
-
 /** The words by which its pages are known. */
 interface PaperWords {
   readonly titles: readonly string[];
@@ -46,5 +36,3 @@ export const PAPERS: Readonly<Record<PaperKind, PaperWords>> = {
   INSURANCE_CERTIFICATE: { titles: certificateTitles, words: certificateWords },
   OTHER: { titles: otherTitles, words: otherWords },
 };
-
-export const PAPER_KINDS = Object.keys(PAPERS) as readonly PaperKind[];
