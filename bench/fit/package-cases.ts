@@ -66,7 +66,7 @@ function kindOf(drawn: DocumentKind): PaperKind {
 const AUTHORS = join("bench", "authors");
 
 /** Folders of papers of other authors that nothing is fitted to. */
-const KEPT_BACK = ["e", "k", "invoices/p", "waivers/y"];
+const KEPT_BACK: ReadonlySet<string> = new Set(["e", "k", "invoices/p", "waivers/y"]);
 
 /** Papers of other authors, each a document by itself; those that are fitted to, or the others. */
 export async function authorPapers(areFitted: boolean): Promise<readonly PackageCase[]> {
@@ -74,7 +74,7 @@ export async function authorPapers(areFitted: boolean): Promise<readonly Package
   const all: PackageCase[] = [];
   for (const truth of truths) {
     const name = truth.replace(/\.truth\.json$/, "");
-    if (KEPT_BACK.includes(dirname(name)) === areFitted) continue;
+    if (KEPT_BACK.has(dirname(name)) === areFitted) continue;
     const kind = authoredKind(join(AUTHORS, truth));
     if (kind === null) continue;
     const file = {

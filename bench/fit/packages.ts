@@ -35,6 +35,9 @@ const FEWEST_FILES = 8;
 /** Weights of words below this are not worth their bytes: a page's other words say more. */
 const LEAST_WEIGHT = 0.1;
 
+/** Takes up that authors drew other shares of each kind than packages hold; no page that is told has it. */
+const AUTHORED = "authored";
+
 const [native, scanned, measured] = ["seeds", "scanned", "measured"].map(numberOf);
 
 const isShipped = process.argv.includes("--shipped");
@@ -57,12 +60,17 @@ async function fittedWeighing(): Promise<SplitWeighing> {
   const packages = await gathered(evens(native ?? 100), evens(scanned ?? 10));
   const authored = boundTogether(await authorPapers(true), 2);
   const cases = packages.map((one) => casesOf(one));
-  const pages = [...cases, ...authored.map((one) => casesOf(one))].flatMap((one) => one.pages);
+  const pages = [
+    ...cases.flatMap((one) => one.pages),
+    ...authored.flatMap((one) => casesOf(one).pages).map(asAuthored),
+  ];
   const known = withoutRareWords(pages);
+  // A paper in words that nobody has used yet is to be known by its other signs.
+  const seen = [...known, ...known.map(withoutWords)];
   const papers = Object.fromEntries(
     PAPER_KINDS.map((kind) => [
       kind,
-      kept(fitSigns(known.map((page) => ({ ...page, isYes: page.kind === kind })))),
+      kept(fitSigns(seen.map((page) => ({ ...page, isYes: page.kind === kind })))),
     ]),
   );
   // Papers of authors are bound as no office binds them: what begins a document is learnt from packages alone.
@@ -84,9 +92,21 @@ function withoutRareWords(pages: readonly PageSigns[]): readonly PageSigns[] {
   }));
 }
 
+function asAuthored(page: PageSigns): PageSigns {
+  return { ...page, signs: new Map(page.signs).set(AUTHORED, 1) };
+}
+
+function withoutWords(page: PageSigns): PageSigns {
+  return {
+    ...page,
+    signs: new Map([...page.signs].filter(([sign]) => !sign.startsWith(WORD_SIGN))),
+  };
+}
+
 function kept(weights: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(weights).flatMap(([sign, weight]) => {
+      if (sign === AUTHORED) return [];
       if (!sign.startsWith(WORD_SIGN)) return [[sign, weight] as const];
       return Math.abs(weight) < LEAST_WEIGHT
         ? []
@@ -148,7 +168,16 @@ async function measure(
   packages: AsyncIterable<PackageCase> | Iterable<PackageCase>,
   by: SplitWeighing,
 ): Promise<void> {
-  const counts = { pages: 0, kinds: 0, borders: 0, found: 0, wrong: 0, whole: 0, documents: 0 };
+  const counts = {
+    pages: 0,
+    kinds: 0,
+    borders: 0,
+    found: 0,
+    wrong: 0,
+    whole: 0,
+    documents: 0,
+    open: 0,
+  };
   const confused = new Map<string, number>();
   const places = new Map<string, readonly string[]>();
   let milliseconds = 0;
@@ -175,6 +204,7 @@ async function measure(
         tell(`${kindAt(documents, from)} begun in it`, `${seed}:${from}`);
       }
     counts.documents += documents.length;
+    counts.open += own.filter(({ perhaps }) => perhaps !== undefined).length;
     const keys = new Set(own.map(({ kind, from, to }) => `${kind} ${from} ${to}`));
     counts.whole += documents.filter(({ kind, from, to }) =>
       keys.has(`${kind} ${from} ${to}`),
@@ -182,7 +212,7 @@ async function measure(
   }
   const { borders, found, wrong } = counts;
   console.log(
-    `${name}: ${counts.pages} pages, kinds ${share(counts.kinds, counts.pages)}; borders found ${share(found, borders)}, of those told right ${share(found, found + wrong)}; whole documents ${share(counts.whole, counts.documents)}; ${(milliseconds / counts.pages).toFixed(1)} ms a page`,
+    `${name}: ${counts.pages} pages, kinds ${share(counts.kinds, counts.pages)}; borders found ${share(found, borders)}, of those told right ${share(found, found + wrong)}; whole documents ${share(counts.whole, counts.documents)}, ${share(counts.open, counts.documents)} may be of two kinds; ${(milliseconds / counts.pages).toFixed(1)} ms a page`,
   );
   const most = [...confused].toSorted((one, other) => other[1] - one[1]).slice(0, 14);
   for (const [what, count] of most)
