@@ -1,4 +1,5 @@
 import type { Limits } from "./base/limits.ts";
+import type { PaperKind } from "./base/paper-kind.ts";
 import { found } from "./finding/finding.ts";
 import { invoiceLimit } from "./finding/paper-look.ts";
 import { ReadError } from "./base/read-error.ts";
@@ -16,7 +17,7 @@ import {
 } from "./read/read-contents.ts";
 import { fromFirstPage, mainPartOf, movedBack, partOf } from "./read/part-of.ts";
 import { notSworn } from "./read/not-sworn.ts";
-import type { Reading } from "./kinds/reading.ts";
+import type { HeldDocument, Reading } from "./kinds/reading.ts";
 import type { LookedAt } from "./witness/picture-witness.ts";
 import type { PageRange } from "./page/page.ts";
 import type { TemplateLists } from "./lexicon/template-lists.ts";
@@ -105,6 +106,7 @@ async function readMain(contents: PdfContents, options: ReadOptions): Promise<Re
   return {
     ...reading,
     pageCount: all.length,
+    documents: main.all.map((one) => heldAs(one, one.kind, one.from === from)),
     findings: [...reading.findings, told],
     notices: [...reading.notices, told],
   };
@@ -119,7 +121,13 @@ function notReadAlone(error: unknown): null {
 async function readPart(contents: PdfContents, options: ReadOptions): Promise<Reading> {
   const { pages } = options;
   if (pages === undefined) return readContents(contents, options);
-  return movedBack(await readContents(fromFirstPage(contents, pages), options), pages);
+  const reading = await readContents(fromFirstPage(contents, pages), options);
+  const documents = [heldAs(pages, reading.documentType, true)];
+  return { ...movedBack(reading, pages), documents };
+}
+
+function heldAs({ from, to }: PageRange, kind: PaperKind, isRead: boolean): HeldDocument {
+  return { kind, firstPage: from, lastPage: to, isRead };
 }
 
 async function withSecondReaders(reading: Reading, document: LookedAt): Promise<Reading> {

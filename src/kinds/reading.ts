@@ -1,3 +1,4 @@
+import type { PaperKind } from "../base/paper-kind.ts";
 import type { ReadErrorCode, UnreadHint } from "../base/read-error.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { LostCandidate, Provenance, Sourced } from "../document/sourced.ts";
@@ -105,6 +106,17 @@ export interface CommonReading {
   readonly witnesses?: readonly WitnessReport[];
   /** Pages whose words were recognised in their picture; left out where there are none. */
   readonly scans?: readonly Scan[];
+  /** What the file holds, by its pages; left out where all of it is this document. */
+  readonly documents?: readonly HeldDocument[];
+}
+
+/** A document of a file. Every page belongs to one. */
+export interface HeldDocument {
+  readonly kind: PaperKind;
+  readonly firstPage: number;
+  readonly lastPage: number;
+  /** Whether the reading is of it. */
+  readonly isRead: boolean;
 }
 
 /** What a second reader made of the places that a reading stands on. */

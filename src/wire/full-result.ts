@@ -9,6 +9,7 @@ import { ADDITIONS } from "./additions.ts";
 import { type Answer, toAnswer } from "./answer.ts";
 import { bodyOf, oncePerType } from "./body-of.ts";
 import type { EvidenceBodies, EvidenceBody, PlaceBody } from "./evidence-contract.ts";
+import type { HeldDocumentBody } from "./file-contract.ts";
 import type { FullAnswers } from "./full-contract.ts";
 import type { FindingBody, ModelBody, ProofBody } from "./proof-contract.ts";
 import { fullShape } from "./shape.ts";
@@ -83,12 +84,19 @@ function toProofBody(reading: Reading, plain: Answer): ProofBody {
       quarterTurns,
       skewDegrees: toFourPlaces(skewDegrees),
     })),
+    documents: documentsIn(reading),
     engine: {
       version: VERSION,
       templateId: reading.templateId,
       sha256: sha256InHex(JSON.stringify(plain)),
     },
   };
+}
+
+/** What the file holds; one document where it is nothing else. */
+function documentsIn({ documents, documentType, pageCount }: Reading): HeldDocumentBody[] {
+  const whole = { kind: documentType, firstPage: 1, lastPage: pageCount, isRead: true };
+  return (documents ?? [whole]).map((one) => ({ ...one }));
 }
 
 function toFindingBody(finding: Finding, nameOf: Namer): FindingBody {

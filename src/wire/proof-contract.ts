@@ -6,6 +6,12 @@ import { FINDING_CODES } from "../finding/finding-codes.ts";
 import type { Verdict } from "../finding/verdict-words.ts";
 import type { FieldState } from "../kinds/reading.ts";
 import { type CheckBody, checkSchema } from "./contract.ts";
+import {
+  type HeldDocumentBody,
+  heldDocumentSchema,
+  type ScannedPageBody,
+  scannedPageSchema,
+} from "./file-contract.ts";
 import { type ReasonCode, REASONS } from "../verdict/reason-codes.ts";
 import { CLOSED, exactly, oneOf, orNull, type SchemaOf } from "./schema-parts.ts";
 
@@ -27,13 +33,6 @@ export interface FindingBody {
   readonly check: string | null;
   /** Paths into this answer, or fields of it. */
   readonly figures: readonly string[];
-}
-
-/** A page that was read from its picture, turned clockwise and then straightened: its boxes are of the straightened page. */
-export interface ScannedPageBody {
-  readonly page: number;
-  readonly quarterTurns: 0 | 1 | 2 | 3;
-  readonly skewDegrees: number;
 }
 
 /** How certain a field is, null included, and how it came to be what it is. */
@@ -100,6 +99,8 @@ export interface ProofBody {
   readonly witnesses: readonly WitnessBody[];
   /** Pages whose words were recognised in their pictures. */
   readonly scannedPages: readonly ScannedPageBody[];
+  /** What the file holds, in the order of its pages; one where it is a single document. */
+  readonly documents: readonly HeldDocumentBody[];
   readonly engine: {
     readonly version: string;
     readonly templateId: string;
@@ -214,23 +215,6 @@ const witnessSchema: SchemaOf<WitnessBody> = exactly(
   ),
 );
 
-const scannedPageSchema: SchemaOf<ScannedPageBody> = exactly(
-  Type.Object(
-    {
-      page: Type.Integer({ minimum: 1, description: "Counted from 1." }),
-      quarterTurns: Type.Unsafe<0 | 1 | 2 | 3>(
-        Type.Integer({
-          minimum: 0,
-          maximum: 3,
-          description: "By how many quarters it was turned clockwise.",
-        }),
-      ),
-      skewDegrees: Type.Number({ description: "By how many degrees its lines rose or fell." }),
-    },
-    { ...CLOSED, title: "ScannedPage" },
-  ),
-);
-
 /** Members that end every full answer. */
 export const proofSchema: SchemaOf<ProofBody> = exactly(
   Type.Object({
@@ -268,6 +252,10 @@ export const proofSchema: SchemaOf<ProofBody> = exactly(
     }),
     scannedPages: Type.Array(scannedPageSchema, {
       description: "Pages whose words were recognised in their pictures.",
+    }),
+    documents: Type.Array(heldDocumentSchema, {
+      description:
+        "What the file holds, in the order of its pages, each of which belongs to one; one document where it is nothing else.",
     }),
     engine: Type.Object(
       {

@@ -9,6 +9,7 @@ import { ReadError } from "../../src/base/read-error.ts";
 import { contentsOf } from "../../src/pdf/contents.ts";
 import { readDocument } from "../../src/read.ts";
 import { mainPartOf } from "../../src/read/part-of.ts";
+import { toFullResult } from "../../src/wire/full-result.ts";
 
 const SEVERAL = "documents in one";
 
@@ -39,6 +40,28 @@ test("of a package the contractor's application is read, its places are on the p
     },
   ]);
   expect(reading.pageCount).toBe(26);
+  const { documents } = toFullResult(reading);
+  const covered = documents.flatMap(({ firstPage, lastPage }) =>
+    Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at),
+  );
+  expect(covered).toEqual(Array.from({ length: 26 }, (_, at) => at + 1));
+  expect(documents.filter(({ isRead }) => isRead)).toEqual([
+    { kind: "PAY_APPLICATION", firstPage: 2, lastPage: 3, isRead: true },
+  ]);
+});
+
+test("of a part of a package, and of a file that is one document, only that one is listed", async () => {
+  const sound = new Uint8Array(readFileSync("fixtures/packages/sound.pdf"));
+  const wishes = { kind: "construction", limits: LIMITS } as const;
+  const part = await readDocument(sound, { ...wishes, pages: { from: 4, to: 5 } });
+  expect(toFullResult(part).documents).toEqual([
+    { kind: "PAY_APPLICATION", firstPage: 4, lastPage: 5, isRead: true },
+  ]);
+  const waiver = readFileSync("fixtures/lien-waiver/california/conditional-progress.pdf");
+  const whole = await readDocument(new Uint8Array(waiver), { kind: "auto", limits: LIMITS });
+  expect(toFullResult(whole).documents).toEqual([
+    { kind: "LIEN_WAIVER", firstPage: 1, lastPage: whole.pageCount, isRead: true },
+  ]);
 });
 
 test("of a package whose bills are asked for, the first bill is its main part", async () => {

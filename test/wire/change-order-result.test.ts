@@ -115,6 +115,7 @@ test("the full answer starts with the plain one and can prove it by its hash", (
     "model",
     "witnesses",
     "scannedPages",
+    "documents",
     "engine",
   ]);
   expect(full).toMatchObject(plain);

@@ -143,6 +143,7 @@ describe("the full answer", () => {
       "model",
       "witnesses",
       "scannedPages",
+      "documents",
       "engine",
     ]);
     const { checks, warnings, confidence } = full;
