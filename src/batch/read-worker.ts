@@ -1,7 +1,8 @@
 import { LIMITS } from "../base/limits.ts";
-import { prepareReading, readDocument, type ReadOptions } from "../read.ts";
-import { answerTasks, askMain, tellScan } from "./main-thread.ts";
-import { bytesOf, type Source } from "./read-bytes.ts";
+import { prepareReading, type ReadOptions } from "../read.ts";
+import { answerTasks, askMain } from "./main-thread.ts";
+import type { Source } from "./read-bytes.ts";
+import { readSource } from "./read-source.ts";
 import { packOutcome, unreadBy } from "./outcomes.ts";
 
 /** What a worker is asked to read. */
@@ -18,10 +19,6 @@ void prepareReading(LIMITS);
 answerTasks(outcomeOf, (error) => packOutcome(unreadBy(error)));
 
 async function outcomeOf({ source, options, mayAsk }: ReadTask): Promise<string> {
-  const bytes = await bytesOf(source, options.limits.documentBytes);
-  const ask = mayAsk ? askMain : null;
-  const { pages } = source;
-  const own = pages === undefined ? options : { ...options, pages };
-  const reading = await readDocument(bytes, own, tellScan, ask);
+  const { reading } = await readSource(source, options, mayAsk ? askMain : null);
   return packOutcome({ kind: "read", reading });
 }

@@ -9,6 +9,7 @@ import {
   parseDollars,
   parseFailOn,
   parseSeconds,
+  splitOption,
   templatesOption,
 } from "./options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
@@ -89,7 +90,7 @@ function addOutput(read: Command): void {
 
 function addBatchOptions(read: Command): void {
   read
-    .option("--split", "read every document of a PDF that holds several, such as a draw package")
+    .addOption(splitOption())
     .option("--files-from <file>", "a list of further paths, one a line, or - for standard input")
     .addOption(
       new Option(

@@ -15,6 +15,7 @@ import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { formatOfFile, writeText, writtenFile } from "./comparison-output.ts";
 import { SeenPapers } from "./seen-papers.ts";
+import { splitIfWanted } from "./split-found.ts";
 import { lookOf, visible } from "./terminal.ts";
 import type { SeenPaper } from "../verdict/together.ts";
 import { countLine } from "./verdict-summary.ts";
@@ -24,6 +25,8 @@ import { toAuditResult } from "../wire/audit-result.ts";
 export interface AuditCommandOptions extends Omit<LimitOptions, "kind"> {
   readonly format?: "table" | "json" | "note";
   readonly out?: string;
+  /** Whether a PDF is taken apart into the documents that it holds. */
+  readonly split?: boolean;
 }
 
 /** Reads what the paths stand for, compares the applications of each contract, writes what it found. */
@@ -35,9 +38,10 @@ export async function auditCommand(
   const format = options.format ?? formatOfFile(out);
   if (out !== undefined) await refuseOut(out, writtenFile(format));
   const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
-  const found = await findInputs(paths, async () =>
+  const files = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
   );
+  const found = await splitIfWanted(files, { limits: read.limits, ...options });
   const most = AUDIT_LIMITS.applications;
   if (found.inputs.length > most) {
     throw new UsageError(

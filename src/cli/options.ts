@@ -122,6 +122,14 @@ export function templatesOption(): Option {
   return new Option("--templates <folder>", "know the layouts of this folder as well (JSON)");
 }
 
+/** `--split` of the commands that read folders. */
+export function splitOption(): Option {
+  return new Option(
+    "--split",
+    "read every document of a PDF that holds several, such as a draw package",
+  );
+}
+
 /** `--witness` of the commands that show one reading at a time. */
 export function witnessOption(): Option {
   return new Option(

@@ -23,7 +23,7 @@ import {
 } from "./summary.ts";
 import type { ResultSink } from "./result-sink.ts";
 import { type Elsewhere, openMemory, type RunMemory } from "./run-memory.ts";
-import { splitAndTold } from "./split-found.ts";
+import { splitIfWanted } from "./split-found.ts";
 import { SeenPapers } from "./seen-papers.ts";
 import { paintFor } from "./terminal.ts";
 import { shortNames } from "./input-names.ts";
@@ -53,7 +53,7 @@ export async function foundInputs(
       known,
     },
   );
-  return options.split === true ? splitAndTold(found, { limits: read.limits, ...options }) : found;
+  return splitIfWanted(found, { limits: read.limits, ...options });
 }
 
 /** Reads what was found once, and writes all results. */

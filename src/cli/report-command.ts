@@ -12,6 +12,7 @@ import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { beginResult } from "./result-file.ts";
+import { splitIfWanted } from "./split-found.ts";
 import { paintFor, visible } from "./terminal.ts";
 import type { SeenPaper } from "../verdict/together.ts";
 import { countLine, payLines, reasonLines } from "./verdict-summary.ts";
@@ -31,6 +32,8 @@ export interface ReportCommandOptions extends Omit<LimitOptions, "model"> {
   readonly title?: string;
   /** False where the page is to be light. */
   readonly pictures?: boolean;
+  /** Whether a PDF is taken apart into the documents that it holds. */
+  readonly split?: boolean;
 }
 
 /** Reads what the paths stand for and writes one page about all of it. */
@@ -41,11 +44,12 @@ export async function reportCommand(
   const { out = "report.html", quiet = false, pictures: hasPictures = true } = options;
   await refuseOut(out, PAGE);
   const read = await withTemplates(readOptionsOf(options), options.templates);
-  const found = await findInputs(
+  const files = await findInputs(
     paths,
     async () => collectBytes(process.stdin, read.limits.documentBytes),
     { takesPictures: read.kind === "invoice" },
   );
+  const found = await splitIfWanted(files, { limits: read.limits, ...options });
   const most = AUDIT_LIMITS.applications;
   if (found.inputs.length > most) {
     throw new UsageError(

@@ -14,6 +14,12 @@ interface SplitFoundWishes {
   readonly withListings?: boolean;
 }
 
+/** As the command line says whether files are taken apart, and whether that is told. */
+interface SplitOptions {
+  readonly split?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
+}
+
 /** What the found files hold. */
 export interface SplitFound extends FoundInputs {
   /** Documents of kinds that no reader reads. */
@@ -41,11 +47,12 @@ export async function splitFound(
   }
 }
 
-/** The same, and what of them no reader reads is told with its pages. */
-export async function splitAndTold(
+/** The same where it is wanted, and what of them no reader reads is told with its pages. */
+export async function splitIfWanted(
   found: FoundInputs,
-  wishes: SplitFoundWishes & { readonly quiet?: boolean | undefined },
+  { split: isWanted = false, ...wishes }: SplitFoundWishes & SplitOptions,
 ): Promise<FoundInputs> {
+  if (!isWanted) return found;
   const { unread, others: _others, ...split } = await splitFound(found, wishes);
   if (wishes.quiet !== true)
     for (const line of unreadLines(unread)) process.stderr.write(`${line}\n`);

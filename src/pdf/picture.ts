@@ -47,7 +47,7 @@ export async function pagePictures(
   const document = await openPdf(bytes, limits);
   try {
     const pictures: PagePicture[] = [];
-    for (const page of readPages(document, limits)) {
+    for (const page of readPages(document, limits, spanOf(pageNumbers))) {
       const { pageNumber } = page;
       if (pageNumbers !== null && !pageNumbers.has(pageNumber)) continue;
       const drawn = renderPage(document, pageNumber, { renderDpi });
@@ -61,4 +61,11 @@ export async function pagePictures(
   } finally {
     document.close();
   }
+}
+
+/** From the first to the last of some pages; null for all. */
+function spanOf(pageNumbers: ReadonlySet<number> | null): { from: number; to: number } | null {
+  return pageNumbers === null
+    ? null
+    : { from: Math.min(...pageNumbers), to: Math.max(...pageNumbers) };
 }

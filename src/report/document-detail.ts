@@ -63,9 +63,7 @@ interface Drawn {
 
 function pagePart(pictures: readonly PagePicture[], { places, file, reading, all }: Drawn): Html {
   const shown = new Set(pictures.map(({ pageNumber }) => pageNumber));
-  const missing = Array.from({ length: reading.pageCount }, (_page, index) => index + 1).filter(
-    (page) => !shown.has(page),
-  );
+  const missing = ownPages(reading).filter((page) => !shown.has(page));
   const withFigures = pagesOf(all).filter((page) => !shown.has(page));
   const figures =
     withFigures.length === 0
@@ -75,7 +73,7 @@ function pagePart(pictures: readonly PagePicture[], { places, file, reading, all
     missing.length === 0
       ? html``
       : html`<p class="remark">
-          ${missing.length === 1 ? "Page" : "Pages"} ${pageWords(missing)} of ${reading.pageCount}
+          ${missing.length === 1 ? "Page" : "Pages"} ${pageWords(missing)}
           ${missing.length === 1 ? "is" : "are"} left out here: ${figures}.
         </p>`;
   return html`<div class="pages">
@@ -137,12 +135,24 @@ function short(points: number): number {
 const MOST_PAGES = 4;
 
 /** The pages that are drawn: those with figures of failed checks first, then as they follow each other; a page without figures only where it is the first of a document without any. */
-export function chosenPages(marks: readonly Mark[]): ReadonlySet<number> {
+export function chosenPages(
+  marks: readonly Mark[],
+  [firstPage = 1]: readonly number[],
+): ReadonlySet<number> {
   const pages = pagesOf(marks);
   const doubtful = pagesOf(marks.filter(({ isDoubtful }) => isDoubtful));
-  if (pages.length === 0) return new Set([1]);
+  if (pages.length === 0) return new Set([firstPage]);
   const [first = 1] = pages;
   return new Set([...new Set([first, ...doubtful, ...pages])].slice(0, MOST_PAGES));
+}
+
+/** The pages of a document, which may be some of a package. */
+export function ownPages({ documents = [], pageCount }: Reading): readonly number[] {
+  const { firstPage, lastPage } = documents.find(({ isRead }) => isRead) ?? {
+    firstPage: 1,
+    lastPage: pageCount,
+  };
+  return Array.from({ length: lastPage - firstPage + 1 }, (_page, index) => firstPage + index);
 }
 
 /** Which pages have figures, in order. */

@@ -1,11 +1,19 @@
-import { bytesOf, type Source } from "../batch/read-bytes.ts";
-import { answerTasks, tellScan } from "../batch/main-thread.ts";
+import { type Limits, PACKAGE_LIMITS } from "../base/limits.ts";
+import { answerTasks } from "../batch/main-thread.ts";
+import type { Source } from "../batch/read-bytes.ts";
+import { readSource } from "../batch/read-source.ts";
 import { packOutcome, unreadBy } from "../batch/outcomes.ts";
 import type { Mark } from "../explain/marks.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
-import { readDocument, type ReadOptions } from "../read.ts";
+import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { chosenPages, documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
+import {
+  chosenPages,
+  documentDetail,
+  marksUnder,
+  ownPages,
+  shownMarks,
+} from "./document-detail.ts";
 
 /** What the worker is asked to read and to draw. */
 interface ReportTask {
@@ -28,8 +36,7 @@ export interface ReportAnswer {
 answerTasks(answerOf, (error) => ({ outcome: packOutcome(unreadBy(error)), detail: "" }));
 
 async function answerOf({ source, ...task }: ReportTask): Promise<ReportAnswer> {
-  const bytes = await bytesOf(source, task.options.limits.documentBytes);
-  const reading = await readDocument(bytes, task.options, tellScan);
+  const { bytes, reading } = await readSource(source, task.options);
   const marks = marksUnder(task.id, reading);
   const pictures = task.hasPictures
     ? await picturesOf(bytes, reading, { ...task, marks: shownMarks(marks) })
@@ -50,9 +57,9 @@ async function picturesOf(
   reading: Reading,
   { options, marks }: { readonly options: ReadOptions; readonly marks: readonly Mark[] },
 ): Promise<readonly PagePicture[]> {
-  const pageNumbers = chosenPages(marks);
+  const pageNumbers = chosenPages(marks, ownPages(reading));
   const look = { ...LOOK, pageNumbers };
-  const drawn = await pagePictures(bytes, options.limits, reading.scans, look);
+  const drawn = await pagePictures(bytes, ofFile(options), reading.scans, look);
   const kept = new Set<number>();
   let sizeBytes = 0;
   for (const pageNumber of pageNumbers) {
@@ -61,4 +68,9 @@ async function picturesOf(
     if (kept.size === 0 || sizeBytes <= MOST_PICTURE_BYTES) kept.add(pageNumber);
   }
   return drawn.filter(({ pageNumber }) => kept.has(pageNumber));
+}
+
+/** A document may be a part of a package, which has more pages. */
+function ofFile({ limits }: ReadOptions): Limits {
+  return { ...limits, pages: Math.max(limits.pages, PACKAGE_LIMITS.pages) };
 }

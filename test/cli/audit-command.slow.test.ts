@@ -50,6 +50,22 @@ async function changeOrderPdf(): Promise<Uint8Array> {
   return pen.finish();
 }
 
+test("a package is compared paper by paper", async () => {
+  const { stdout } = await crossfoot([
+    "audit",
+    "fixtures/packages/sound.pdf",
+    "--split",
+    "--format",
+    "json",
+  ]);
+  const { contracts } = answerOf(stdout);
+  expect(contracts.flatMap(({ applications }) => applications.map(({ file }) => file))).toEqual(
+    ["pages 2-3", "pages 4-5", "page 6", "pages 7-8"].map(
+      (pages) => `fixtures/packages/sound.pdf, ${pages}`,
+    ),
+  );
+});
+
 describe.concurrent("the table", () => {
   test("shows three contracts, the order of their applications, and what does not agree", async () => {
     const { code, stdout, stderr } = await crossfoot(["audit", AUDIT]);

@@ -172,8 +172,9 @@ describe("what is shown of a long document", () => {
 
   test("pages: the first with figures, then those that fail, then as they come", () => {
     const marks = [mark([2, 3, 4, 5, 6]), mark([9], true)];
-    expect([...chosenPages(marks)]).toEqual([2, 9, 3, 4]);
-    expect([...chosenPages([])]).toEqual([1]);
+    expect([...chosenPages(marks, [2, 3, 4, 5, 6, 7, 8, 9])]).toEqual([2, 9, 3, 4]);
+    expect([...chosenPages([], [1, 2])]).toEqual([1]);
+    expect([...chosenPages([], [7, 8])]).toEqual([7]);
   });
 
   test("rows: those that fail and the totals in any case, in their order", () => {

@@ -178,6 +178,21 @@ test("the number of jobs changes no byte, and nothing is left beside the page", 
   expect(one === other).toBe(true);
 });
 
+test("a package is reported on paper by paper, each with its own pages", async () => {
+  const path = join(folderOf(), "package.html");
+  const { stderr } = await crossfoot([
+    "report",
+    "fixtures/packages/sound.pdf",
+    "--split",
+    "--out",
+    path,
+  ]);
+  expect(stderr).toContain("To pay: 482,400.00 for 4 pay applications.");
+  const own = readFileSync(path, "utf8");
+  expect(own).toContain('alt="Page 5 of sound.pdf, pages 4-5"');
+  expect(own).not.toContain("left out here");
+});
+
 describe.concurrent("a report", () => {
   test("on all that is broken has every input, and is light without pictures", async () => {
     const path = join(folderOf(), "light.html");
