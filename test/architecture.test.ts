@@ -51,7 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   draw: "base document finding checks kinds audit",
   verdict: "base document finding checks kinds confidence audit",
   wire: "base fields document finding checks kinds audit draw verdict",
-  sheets: "base fields document finding checks kinds verdict wire",
+  sheets: "base fields document finding checks kinds audit draw verdict wire",
   pay: "",
   find: "wire",
   batch: "base add-ons wrapper kinds read.ts wire fallback programs",

@@ -17,8 +17,8 @@ export function writtenFile(format: ComparisonFormat): WrittenFile {
     : { what: "This is written as text", endings: [".txt"], example: "audit.txt" };
 }
 
-/** Writes a text to a file, or to standard output where none is named. */
-export async function writeText(text: string, out: string | undefined): Promise<void> {
+/** Writes a text, or the bytes of a workbook, to a file, or to standard output where none is named. */
+export async function writeText(text: string | Uint8Array, out: string | undefined): Promise<void> {
   if (out === undefined) process.stdout.write(text);
   else await writeResultFile(out, text);
 }

@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { dirname, extname, resolve } from "node:path";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { findInputs } from "../batch/find-inputs.ts";
 import { fingerprintOf, type Input } from "../batch/input.ts";
@@ -8,6 +8,10 @@ import { DrawCollector } from "../draw/draw-collector.ts";
 import { type ContractTerms, termsGiven } from "../draw/retainage-limits.ts";
 import { leftAloneSentences } from "../finding/left-alone.ts";
 import { toDrawResult } from "../wire/draw-result.ts";
+import { pathOf } from "../library/sheet-collector.ts";
+import { drawSheets } from "../sheets/draw-sheets.ts";
+import type { Origin } from "../sheets/sheet.ts";
+import { workbookBytes } from "../sheets/workbook-bytes.ts";
 import { drawPage } from "../report/draw-page.ts";
 import { drawLetters, lettersOf } from "./draw-letters.ts";
 import { drawTable } from "./draw-table.ts";
@@ -25,7 +29,7 @@ import { countLine } from "./verdict-summary.ts";
 
 /** The options of `draw` as the command line gives them. */
 export interface DrawCommandOptions extends Omit<LimitOptions, "kind"> {
-  readonly format?: "table" | "json" | "note" | "html";
+  readonly format?: "table" | "json" | "note" | "html" | "xlsx";
   readonly out?: string;
   readonly state?: string;
   readonly contractDate?: string;
@@ -40,7 +44,7 @@ export async function drawCommand(
   const { jobs, quiet = false, out } = options;
   const format = options.format ?? formatOf(out);
   const terms = termsOf(options);
-  if (out !== undefined) await refuseOut(out, format === "html" ? PAGE : writtenFile(format));
+  if (out !== undefined) await refuseOut(out, fileOf(format));
   const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
   const files = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
@@ -73,8 +77,9 @@ export async function drawCommand(
     })),
     terms,
   );
-  const text = written(draw, format, out);
-  await writeText(text, out);
+  const placeOf = new Map(found.inputs.map((input) => [nameOf(input), pathOf(input)]));
+  const originOf = (file: string): Origin => ({ name: file, path: placeOf.get(file) ?? null });
+  await writeText(await written(draw, { format, out, originOf }), out);
   if (!quiet) {
     const told = [countLine(papers), ...leftAloneSentences(found.leftAlone).map(visible)];
     for (const line of told) process.stderr.write(`${line}\n`);
@@ -105,11 +110,34 @@ const PAGE: WrittenFile = {
   example: "draw.html",
 };
 
-function formatOf(out: string | undefined): FormatName {
-  return /^\.html?$/i.test(extname(out ?? "")) ? "html" : formatOfFile(out);
+const WORKBOOK: WrittenFile = {
+  what: "This is written as a workbook",
+  endings: [".xlsx"],
+  example: "draw.xlsx",
+};
+
+function fileOf(format: FormatName): WrittenFile {
+  if (format === "html") return PAGE;
+  return format === "xlsx" ? WORKBOOK : writtenFile(format);
 }
 
-function written(draw: Draw, format: FormatName, out: string | undefined): string {
+function formatOf(out: string | undefined): FormatName {
+  const ending = extname(out ?? "").toLowerCase();
+  if (ending === ".xlsx") return "xlsx";
+  return /^\.html?$/.test(ending) ? "html" : formatOfFile(out);
+}
+
+/** How a draw is written. */
+interface Writing {
+  readonly format: FormatName;
+  readonly out: string | undefined;
+  readonly originOf: (file: string) => Origin;
+}
+
+async function written(
+  draw: Draw,
+  { format, out, originOf }: Writing,
+): Promise<string | Uint8Array> {
   switch (format) {
     case "json":
       return `${JSON.stringify(toDrawResult(draw), null, 2)}\n`;
@@ -117,6 +145,11 @@ function written(draw: Draw, format: FormatName, out: string | undefined): strin
       return drawLetters(draw);
     case "html":
       return drawPage(draw, lettersOf(draw));
+    case "xlsx":
+      return workbookBytes(
+        drawSheets(draw, originOf),
+        out === undefined ? null : dirname(resolve(out)),
+      );
     case "table":
       return drawTable(draw, { ...lookOf(out), isFull: false });
   }

@@ -3,7 +3,7 @@ import type { AuditCommandOptions } from "./audit-command.ts";
 import type { DrawCommandOptions } from "./draw-command.ts";
 import type { Finish } from "./exit-code.ts";
 import type { LearnOptions } from "./learn-command.ts";
-import { addKind, addLimits, parseCount, templatesOption } from "./options.ts";
+import { addKind, addLimits, parseCount, splitOption, templatesOption } from "./options.ts";
 import type { ReportCommandOptions } from "./report-command.ts";
 
 const AUDIT_EXAMPLES = `Examples
@@ -42,10 +42,12 @@ export function addAudit(program: Command, finish: Finish): void {
     out: "write to this file; .json says what is written",
     examples: AUDIT_EXAMPLES,
     notes: AUDIT_NOTES,
-  }).action(async (paths: readonly string[], options: AuditCommandOptions) => {
-    const { auditCommand } = await import("./audit-command.ts");
-    finish(await auditCommand(paths, options));
-  });
+  })
+    .addOption(splitOption())
+    .action(async (paths: readonly string[], options: AuditCommandOptions) => {
+      const { auditCommand } = await import("./audit-command.ts");
+      finish(await auditCommand(paths, options));
+    });
 }
 
 /** What a command that compares papers says of itself. */
@@ -85,6 +87,7 @@ const DRAW_EXAMPLES = `Examples
   crossfoot draw june/
   crossfoot draw "Draw 9.pdf"
   crossfoot draw june/ --out june.html
+  crossfoot draw june/ --out june.xlsx
   crossfoot draw june/ --format note --out letters.txt
   crossfoot draw june/ --state CA --contract-date 2026-02-14
 `;
@@ -116,8 +119,8 @@ export function addDraw(program: Command, finish: Finish): void {
       "Takes the papers of a draw apart, compares them, and says whether it can be funded and what each firm has to send.",
     );
   addComparison(draw, {
-    formats: ["table", "json", "note", "html"],
-    out: "write to this file; .json or .html says what is written",
+    formats: ["table", "json", "note", "html", "xlsx"],
+    out: "write to this file; .json, .html or .xlsx says what is written",
     examples: DRAW_EXAMPLES,
     notes: DRAW_NOTES,
   })
@@ -160,6 +163,7 @@ export function addReport(program: Command, finish: Finish): void {
     .option("--title <words>", "what the page is called (default: Report)")
     .option("--no-pictures", "leave out the pictures of the pages: a light page");
   addKind(report)
+    .addOption(splitOption())
     .addOption(templatesOption())
     .option(
       "--jobs <number>",

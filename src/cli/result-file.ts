@@ -86,7 +86,7 @@ export async function removeDrafts(folders: readonly string[]): Promise<void> {
 const DRAFT = /^\..+\.\d+\.tmp$/;
 
 /** Writes a whole file in one step. */
-export async function writeResultFile(path: string, text: string): Promise<void> {
+export async function writeResultFile(path: string, text: string | Uint8Array): Promise<void> {
   const file = await beginResult(path);
   try {
     await file.append(text);

@@ -32,7 +32,8 @@ export class SheetCollector {
   }
 }
 
-function pathOf(input: Input): Origin["path"] {
+/** Where a document lies that a workbook can lead to; null where it is no file. */
+export function pathOf(input: Input): Origin["path"] {
   const path = input.kind === "document" && "path" in input.source ? input.source.path : null;
   // Programs for workbooks open files, and know nothing of object storage.
   return path === null || isObjectPath(path) ? null : path;

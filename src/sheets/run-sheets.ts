@@ -20,13 +20,7 @@ import { factsOf, inOrder, judgedRow, type JudgedRow } from "./judged-row.ts";
 import { KindSheets } from "./kind-sheets.ts";
 import { pageOfCheck, pagesOfTotals } from "./page-of-check.ts";
 import { recomputed } from "./recompute.ts";
-import {
-  type FilledSheet,
-  type Origin,
-  Sheet,
-  type SheetDefinition,
-  type SourceRow,
-} from "./sheet.ts";
+import { type FilledSheet, filledWith, type Origin, Sheet } from "./sheet.ts";
 
 /** The sheets of a run, filled input by input. Of a document nothing is kept but its rows. */
 export class RunSheets {
@@ -96,13 +90,4 @@ export class RunSheets {
       this.#checks.add({ origin, pageNumber, documentKind, number, check, recomputed: formula });
     }
   }
-}
-
-function filledWith<Row extends SourceRow>(
-  definition: SheetDefinition<Row>,
-  rows: readonly Row[],
-): Sheet<Row> {
-  const sheet = new Sheet(definition);
-  for (const row of rows) sheet.add(row);
-  return sheet;
 }

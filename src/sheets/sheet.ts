@@ -107,6 +107,16 @@ export class Sheet<Row extends SourceRow> implements FilledSheet {
   }
 }
 
+/** A sheet of these rows. */
+export function filledWith<Row extends SourceRow>(
+  definition: SheetDefinition<Row>,
+  rows: readonly Row[],
+): Sheet<Row> {
+  const sheet = new Sheet(definition);
+  for (const row of rows) sheet.add(row);
+  return sheet;
+}
+
 /** Rows that follow each other, both ends included. */
 export interface RowSpan {
   readonly first: number;

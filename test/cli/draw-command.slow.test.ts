@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { type DrawResult, drawResultSchema } from "../../src/wire/draw-result.ts";
+import { cellAt, openWorkbook, type OpenSheet } from "../sheets/open-workbook.ts";
 import { crossfoot, folderOf } from "./run-crossfoot.ts";
 
 const isDrawResult = new Ajv({ formats: { date: true } }).compile(drawResultSchema);
@@ -45,6 +46,40 @@ test("a waiver that is too low is named with both figures and their pages, in ev
   const letter = readFileSync(out, "utf8");
   expect(letter).toMatch(/^To Lowe Structural Steel Co\.\n/);
   expect(letter).toContain("Send a waiver for 14,400.00.");
+});
+
+/** The rows of a sheet by their headers. */
+function rowsOf(sheet: OpenSheet): readonly Readonly<Record<string, unknown>>[] {
+  return Array.from({ length: sheet.rowCount - 1 }, (_row, at) =>
+    Object.fromEntries(
+      sheet.headers.map((header) => [header, cellAt(sheet, header, at + 2).value]),
+    ),
+  );
+}
+
+test("a workbook has every firm, every comparison with what fails first, and the other papers", async () => {
+  const out = join(folderOf(), "draw.xlsx");
+  const path = "fixtures/packages/waiver-too-low.pdf";
+  expect((await crossfoot(["draw", path, "--out", out, "--quiet"])).code).toBe(4);
+  const sheets = openWorkbook(new Uint8Array(readFileSync(out)));
+  expect(sheets.map(({ title }) => title)).toEqual(["Firms", "Comparisons", "Other papers"]);
+  const [firms, comparisons, others] = sheets.map(rowsOf);
+  expect(firms?.map((row) => [row["Firm"], row["Payment due"], row["Failed"]])).toEqual([
+    ["Westbrook Building Partners Co.", 300_870, 0],
+    ["Osei Painting Company", 101_970, 0],
+    ["Lowe Structural Steel Co.", 14_400, 1],
+    ["Nair Rough Carpentry, Inc.", 65_160, 0],
+  ]);
+  expect(comparisons?.filter((row) => row["Outcome"] === "fails")).toEqual([comparisons?.[0]]);
+  expect(comparisons?.[0]).toMatchObject({
+    Comparison: "waiver_amounts",
+    Printed: 14_112,
+    Expected: 14_400,
+    Difference: -288,
+    "What to send": "Send a waiver for 14,400.00.",
+    Page: 15,
+  });
+  expect(others?.map((row) => row["Document"])).toContain("sworn statement");
 });
 
 test("the page names the answer, every firm and the letters, and loads nothing", async () => {
