@@ -1,4 +1,5 @@
 import { isAddress } from "viem";
+import { callToken, type FacilitatorCall } from "../pay/call-key.ts";
 import { Cashier } from "../pay/cashier.ts";
 import { openSeal } from "../pay/bookkeeper.ts";
 import { httpFacilitator } from "../pay/facilitator.ts";
@@ -30,7 +31,7 @@ export async function openCashier(
 ): Promise<OpenCashier> {
   const problems = [...missingForPayment(settings), ...wrongAddresses(settings)];
   if (problems.length > 0) throw new Error(problems.join(" "));
-  const { receivers, facilitator, facilitatorAuthorization, baseRpc, solanaRpc } = settings;
+  const { receivers, facilitator, baseRpc, solanaRpc } = settings;
   const folder = settings.ledger ?? "";
   const book = await openLedger(folder);
   const nodes = [baseRpc, solanaRpc].filter((rpc) => rpc !== null);
@@ -38,7 +39,7 @@ export async function openCashier(
     receivers,
     facilitator: httpFacilitator({
       url: facilitator ?? "",
-      headers: facilitatorAuthorization === null ? {} : { authorization: facilitatorAuthorization },
+      headers: authorizedBy(settings),
       verifyMs: VERIFY_MS,
       settleMs: SETTLE_MS,
     }),
@@ -63,6 +64,16 @@ export async function openCashier(
       await book.close();
     },
   };
+}
+
+/** What tells the facilitator who asks. */
+function authorizedBy({
+  facilitatorAuthorization: same,
+  facilitatorKey: key,
+}: PaySettings): (call: FacilitatorCall) => Readonly<Record<string, string>> {
+  if (key !== null)
+    return (call) => ({ authorization: `Bearer ${callToken(key, call, new Date())}` });
+  return () => (same === null ? {} : { authorization: same });
 }
 
 /** What the book says of payments that came before the start. */

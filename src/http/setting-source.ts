@@ -85,10 +85,10 @@ export class SettingSource {
   }
 
   /** A short text for people. */
-  line(name: VariableName): string | null {
+  line(name: VariableName, longest = 200): string | null {
     const text = this.#value(name, "");
-    if (text.length > 200 || /\p{Cc}/u.test(text)) {
-      this.problems.push(`${name} must be one line of at most 200 characters.`);
+    if (text.length > longest || /\p{Cc}/u.test(text)) {
+      this.problems.push(`${name} must be one line of at most ${longest} characters.`);
     }
     return text === "" ? null : text;
   }
@@ -110,8 +110,8 @@ export class SettingSource {
   }
 
   /** A text that is never shown. */
-  secret(name: VariableName): string | null {
-    const text = this.line(name);
+  secret(name: VariableName, longest?: number): string | null {
+    const text = this.line(name, longest);
     this.#hideLast();
     return text;
   }

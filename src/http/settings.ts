@@ -7,6 +7,7 @@ import {
   type Variables,
 } from "./setting-source.ts";
 import { VARIABLES } from "./variables.ts";
+import { type CallKey, callKeyOf } from "../pay/call-key.ts";
 import { NETWORKS, type Receiver } from "../pay/receiver.ts";
 
 /** All that the daemon is told. Sizes and times carry their unit last. */
@@ -157,6 +158,8 @@ export interface PaySettings {
   readonly facilitator: string | null;
   /** A secret. */
   readonly facilitatorAuthorization: string | null;
+  /** With which each call to it is signed. */
+  readonly facilitatorKey: CallKey | null;
   /** May hold a key. */
   readonly baseRpc: string | null;
   /** May hold a key. */
@@ -181,12 +184,40 @@ function paySettings(source: SettingSource): PaySettings {
         : [{ ...NETWORKS[isTest ? "solanaDevnet" : "solana"], payTo: onSolana }]),
     ],
     facilitator: source.webAddress("CROSSFOOT_SERVE_FACILITATOR"),
-    facilitatorAuthorization: source.secret("CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION"),
+    ...facilitatorIdentity(source),
     baseRpc: source.secretAddress("CROSSFOOT_SERVE_BASE_RPC"),
     solanaRpc: source.secretAddress("CROSSFOOT_SERVE_SOLANA_RPC"),
     ledger: source.line("CROSSFOOT_SERVE_LEDGER"),
   };
 }
+
+/** How the facilitator knows who asks: by one header, or by a key that signs each call. */
+function facilitatorIdentity(
+  source: SettingSource,
+): Pick<PaySettings, "facilitatorAuthorization" | "facilitatorKey"> {
+  const facilitatorAuthorization = source.secret("CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION");
+  const id = source.line("CROSSFOOT_SERVE_FACILITATOR_KEY_ID");
+  const secret = source.secret("CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET", LONGEST_KEY);
+  const facilitatorKey = id === null || secret === null ? null : callKeyOf(id, secret);
+  if ((id === null) !== (secret === null)) {
+    source.problems.push(
+      "CROSSFOOT_SERVE_FACILITATOR_KEY_ID and CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET go together.",
+    );
+  } else if (secret !== null && facilitatorKey === null) {
+    source.problems.push(
+      "CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET must be a key of Ed25519 as base64 (seed and public key), or of P-256 as PEM.",
+    );
+  }
+  if (facilitatorAuthorization !== null && secret !== null) {
+    source.problems.push(
+      "CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION is one header for all calls: set it or a key, not both.",
+    );
+  }
+  return { facilitatorAuthorization, facilitatorKey };
+}
+
+/** A key as PEM on one line, in characters. */
+const LONGEST_KEY = 1_000;
 
 /** What payment lacks, in full sentences. */
 export function missingForPayment({

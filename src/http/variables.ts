@@ -35,6 +35,10 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_FACILITATOR: "the address of the x402 facilitator that verifies and settles",
   CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION:
     "the header Authorization that is sent to it; a secret, never printed or logged",
+  CROSSFOOT_SERVE_FACILITATOR_KEY_ID:
+    "the name of a key with which each call to it is signed, as Coinbase's wants it",
+  CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET:
+    "that key: base64 for Ed25519, or PEM with \\n for its line ends; a secret, never printed or logged",
   CROSSFOOT_SERVE_BASE_RPC:
     "a node of Base that is asked whether a payment arrived when the facilitator gave no answer; never printed, for it may hold a key",
   CROSSFOOT_SERVE_SOLANA_RPC:

@@ -1,4 +1,5 @@
 import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/core/types";
+import type { FacilitatorCall } from "./call-key.ts";
 import { plainWord } from "./plain-word.ts";
 
 /** What a facilitator says of a payment before the work. */
@@ -47,7 +48,7 @@ export class FacilitatorFault extends Error {
 interface FacilitatorAddress {
   /** Without a slash at its end. */
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: (call: FacilitatorCall) => Readonly<Record<string, string>>;
   readonly verifyMs: number;
   readonly settleMs: number;
 }
@@ -59,8 +60,10 @@ const MOST_ANSWER_BYTES = 262_144;
  * along wherever it is redirected; this one does neither.
  */
 export function httpFacilitator(address: FacilitatorAddress): Facilitator {
-  const send = async (path: string, wanted: Wanted): Promise<Received> =>
-    received(`${address.url}${path}`, { ...wanted, headers: address.headers });
+  const send = async (path: string, wanted: Wanted): Promise<Received> => {
+    const url = `${address.url}${path}`;
+    return received(url, { ...wanted, headers: address.headers({ method: wanted.method, url }) });
+  };
   return {
     supported: async () => {
       const { status, value } = await send("/supported", { method: "GET", ms: address.verifyMs });

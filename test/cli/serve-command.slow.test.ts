@@ -9,7 +9,12 @@ import { crossfoot, folderOf, GOOD } from "./run-crossfoot.ts";
 import { post, serveAsUser, type UsersDaemon } from "./run-serve.ts";
 
 const SECRET = "CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION";
-const SECRETS = new Set([SECRET, "CROSSFOOT_SERVE_BASE_RPC", "CROSSFOOT_SERVE_SOLANA_RPC"]);
+const SECRETS = new Set([
+  SECRET,
+  "CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET",
+  "CROSSFOOT_SERVE_BASE_RPC",
+  "CROSSFOOT_SERVE_SOLANA_RPC",
+]);
 const SLOW = readFileSync("fixtures/hostile/hundred-thousand-words.pdf");
 
 function linesOf(config: string): readonly string[] {

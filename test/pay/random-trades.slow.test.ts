@@ -107,7 +107,7 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "random trades on a 
     const ledger = await openLedger(folder);
     const cashier = new Cashier({
       receivers: [{ ...NETWORKS.base, payTo: rig.evm.payTo }],
-      facilitator: httpFacilitator({ url, headers: {}, verifyMs: 250, settleMs: 450 }),
+      facilitator: httpFacilitator({ url, headers: () => ({}), verifyMs: 250, settleMs: 450 }),
       ledger,
       past: new PastPayments(),
       seal: await openSeal(folder),
