@@ -2,7 +2,8 @@ import { isAddress } from "viem";
 import { callToken, type FacilitatorCall } from "../pay/call-key.ts";
 import { Cashier } from "../pay/cashier.ts";
 import { openSeal } from "../pay/bookkeeper.ts";
-import { httpFacilitator } from "../pay/facilitator.ts";
+import { type Facilitator, httpFacilitator } from "../pay/facilitator.ts";
+import { FacilitatorsInOrder } from "../pay/facilitators-in-order.ts";
 import { nodeAt } from "../pay/testimony.ts";
 import { openLedger } from "../pay/ledger.ts";
 import { PastPayments } from "../pay/past-payments.ts";
@@ -31,18 +32,13 @@ export async function openCashier(
 ): Promise<OpenCashier> {
   const problems = [...missingForPayment(settings), ...wrongAddresses(settings)];
   if (problems.length > 0) throw new Error(problems.join(" "));
-  const { receivers, facilitator, baseRpc, solanaRpc } = settings;
+  const { receivers, baseRpc, solanaRpc } = settings;
   const folder = settings.ledger ?? "";
   const book = await openLedger(folder);
   const nodes = [baseRpc, solanaRpc].filter((rpc) => rpc !== null);
   const cashier = new Cashier({
     receivers,
-    facilitator: httpFacilitator({
-      url: facilitator ?? "",
-      headers: authorizedBy(settings),
-      verifyMs: VERIFY_MS,
-      settleMs: SETTLE_MS,
-    }),
+    facilitator: facilitatorOf(settings, onTrouble),
     ledger: book,
     past: await pastOf(folder, onTrouble),
     seal: await openSeal(folder),
@@ -64,6 +60,23 @@ export async function openCashier(
       await book.close();
     },
   };
+}
+
+/** The facilitator of the settings, or several as one. What tells who asks is for the first: no other may see it. */
+function facilitatorOf(settings: PaySettings, onTrouble: (what: string) => void): Facilitator {
+  const all = settings.facilitators.map((url, index) => ({
+    name: new URL(url).host,
+    facilitator: httpFacilitator({
+      url,
+      headers: index === 0 ? authorizedBy(settings) : () => ({}),
+      verifyMs: VERIFY_MS,
+      settleMs: SETTLE_MS,
+    }),
+  }));
+  const [only, ...others] = all;
+  return only !== undefined && others.length === 0
+    ? only.facilitator
+    : new FacilitatorsInOrder(all, { now: () => new Date(), onTrouble });
 }
 
 /** What tells the facilitator who asks. */

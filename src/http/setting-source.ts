@@ -74,7 +74,19 @@ export class SettingSource {
       this.problems.push(`${name} must be an address without a question mark.`);
       return null;
     }
-    return url?.href.replace(/\/+$/, "") ?? null;
+    return url === null ? null : bare(url);
+  }
+
+  /** Such addresses, split at commas. */
+  webAddresses(name: VariableName): readonly string[] {
+    const parts = this.#value(name, "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+    const found = parts.map((part) => this.#urlOf(name, part));
+    if (found.some((url) => url !== null && url.search !== ""))
+      this.problems.push(`${name} must list addresses without a question mark.`);
+    return [...new Set(found.flatMap((url) => (url === null ? [] : [bare(url)])))];
   }
 
   /** An address that may hold a key, in its path or after a question mark, and is never shown. */
@@ -153,7 +165,10 @@ export class SettingSource {
 
   #url(name: VariableName): URL | null {
     const text = this.#value(name, "");
-    if (text === "") return null;
+    return text === "" ? null : this.#urlOf(name, text);
+  }
+
+  #urlOf(name: VariableName, text: string): URL | null {
     const url = URL.canParse(text) ? new URL(text) : null;
     const isPlain = url !== null && url.origin !== "null" && url.hash === "";
     if (!isPlain || !["http:", "https:"].includes(url.protocol) || url.username !== "") {
@@ -181,6 +196,11 @@ export class SettingSource {
     this.origins.push({ name, value, origin });
     return value;
   }
+}
+
+/** Without a slash at its end. */
+function bare({ href }: URL): string {
+  return href.replace(/\/+$/, "");
 }
 
 function isNetwork(text: string): boolean {

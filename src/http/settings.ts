@@ -155,7 +155,8 @@ function unknownNames(environment: Variables): readonly string[] {
 /** How payments are taken; members are null where they are not set. */
 export interface PaySettings {
   readonly receivers: readonly Receiver[];
-  readonly facilitator: string | null;
+  /** In the order in which they are asked. */
+  readonly facilitators: readonly string[];
   /** A secret. */
   readonly facilitatorAuthorization: string | null;
   /** With which each call to it is signed. */
@@ -183,7 +184,7 @@ function paySettings(source: SettingSource): PaySettings {
         ? []
         : [{ ...NETWORKS[isTest ? "solanaDevnet" : "solana"], payTo: onSolana }]),
     ],
-    facilitator: source.webAddress("CROSSFOOT_SERVE_FACILITATOR"),
+    facilitators: source.webAddresses("CROSSFOOT_SERVE_FACILITATOR"),
     ...facilitatorIdentity(source),
     baseRpc: source.secretAddress("CROSSFOOT_SERVE_BASE_RPC"),
     solanaRpc: source.secretAddress("CROSSFOOT_SERVE_SOLANA_RPC"),
@@ -222,14 +223,14 @@ const LONGEST_KEY = 1_000;
 /** What payment lacks, in full sentences. */
 export function missingForPayment({
   receivers,
-  facilitator,
+  facilitators,
   ledger,
 }: PaySettings): readonly string[] {
   return [
     ...(receivers.length > 0
       ? []
       : ["CROSSFOOT_SERVE_PAY_TO_BASE or CROSSFOOT_SERVE_PAY_TO_SOLANA must say who is paid."]),
-    ...(facilitator === null
+    ...(facilitators.length === 0
       ? ["CROSSFOOT_SERVE_FACILITATOR must name the x402 facilitator that settles payments."]
       : []),
     ...(ledger === null

@@ -32,11 +32,12 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_PAY_TO_SOLANA:
     "the address on Solana that is paid; its token account for USDC must exist",
   CROSSFOOT_SERVE_TESTNETS: "1 takes payments on Base Sepolia and Solana Devnet in their place",
-  CROSSFOOT_SERVE_FACILITATOR: "the address of the x402 facilitator that verifies and settles",
+  CROSSFOOT_SERVE_FACILITATOR:
+    "the address of the x402 facilitator that verifies and settles; several, split at commas, are asked in their order",
   CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION:
-    "the header Authorization that is sent to it; a secret, never printed or logged",
+    "the header Authorization that is sent to the first of them; a secret, never printed or logged",
   CROSSFOOT_SERVE_FACILITATOR_KEY_ID:
-    "the name of a key with which each call to it is signed, as Coinbase's wants it",
+    "the name of a key with which each call to the first of them is signed, as Coinbase's wants it",
   CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET:
     "that key: base64 for Ed25519, or PEM with \\n for its line ends; a secret, never printed or logged",
   CROSSFOOT_SERVE_BASE_RPC:

@@ -162,7 +162,7 @@ const PAID = {
   CROSSFOOT_SERVE_FACILITATOR_KEY_ID: ID,
 };
 
-test("a cashier opens at a facilitator with the key of the settings, and not without", async () => {
+test("a cashier opens at a facilitator with the key of the settings, and not without; no other facilitator sees it", async () => {
   const { secret, publicKey } = p256("sec1");
   const { url } = await verifying(publicKey);
   const open = async (own: Readonly<Record<string, string>>) => {
@@ -182,6 +182,18 @@ test("a cashier opens at a facilitator with the key of the settings, and not wit
   };
   expect(await open({ CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET: secret })).toBe(true);
   expect(await open({ CROSSFOOT_SERVE_FACILITATOR_KEY_ID: "" })).toBe(false);
+
+  const tokens: unknown[] = [];
+  const other = createServer(({ headers }, response) => {
+    tokens.push(headers.authorization);
+    response.writeHead(500).end("{}");
+  });
+  const port = await listening(other, 0);
+  onTestFinished(async () => closed(other));
+  const both = `${url}, http://127.0.0.1:${port}/x402/`;
+  const key = { CROSSFOOT_SERVE_FACILITATOR_KEY_SECRET: secret };
+  expect(await open({ ...key, CROSSFOOT_SERVE_FACILITATOR: both })).toBe(true);
+  expect(tokens).toEqual([undefined]);
 });
 
 test.each([

@@ -14,7 +14,12 @@ async function settled(status: number, answer: unknown) {
   const port = await listening(server, 0);
   onTestFinished(async () => closed(server));
   const url = `http://127.0.0.1:${port}`;
-  const facilitator = httpFacilitator({ url, headers: () => ({}), verifyMs: 1_000, settleMs: 1_000 });
+  const facilitator = httpFacilitator({
+    url,
+    headers: () => ({}),
+    verifyMs: 1_000,
+    settleMs: 1_000,
+  });
   return facilitator.settle(PAYLOAD, REQUIREMENTS);
 }
 

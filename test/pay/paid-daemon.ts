@@ -75,7 +75,12 @@ export async function paidDaemon(
   const troubles: string[] = [];
   const cashier = new Cashier({
     receivers,
-    facilitator: httpFacilitator({ url: rig.facilitator.url, headers: () => ({}), verifyMs, settleMs }),
+    facilitator: httpFacilitator({
+      url: rig.facilitator.url,
+      headers: () => ({}),
+      verifyMs,
+      settleMs,
+    }),
     ledger,
     past,
     seal: await openSeal(folder),

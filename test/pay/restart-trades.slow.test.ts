@@ -92,7 +92,12 @@ describe.skipIf(anvil === null)(
       const cashier = new Cashier({
         receivers: [{ ...NETWORKS.base, payTo: rig.evm.payTo }],
         ...mortal(life, {
-          facilitator: httpFacilitator({ url, headers: () => ({}), verifyMs: 2_000, settleMs: 450 }),
+          facilitator: httpFacilitator({
+            url,
+            headers: () => ({}),
+            verifyMs: 2_000,
+            settleMs: 450,
+          }),
           ledger,
           witness: witnessOf([nodeAt(rig.evm.url)]),
         }),
