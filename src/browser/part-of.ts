@@ -8,4 +8,4 @@ export const isSwornStatement: typeof inNode.isSwornStatement = () => false;
 export const fromFirstPage: typeof inNode.fromFirstPage = (contents) => contents;
 export const movedBack: typeof inNode.movedBack = (reading) => reading;
 
-const WHOLE = "A file was to be taken apart in a browser.";
+const WHOLE = "In a browser no `pages` can be named.";

@@ -19,10 +19,10 @@ import {
   RUN_CHECKS,
   type RunOptions,
 } from "./outcomes.ts";
-import type { Answers, ReadOptions } from "./read.ts";
+import type { AnswerOptions, Answers } from "./read.ts";
 
-/** The options of `readMany`: those of `read`, and how the run goes. */
-export interface ReadManyOptions extends ReadOptions, RunOptions {}
+/** The options of `readMany`: those of `read` for whole files, and how the run goes. */
+export interface ReadManyOptions extends AnswerOptions, RunOptions {}
 
 /** What became of one document. Of `result` and `error`, one is null. */
 export type ReadOutcome<Result> = NamedDocument &

@@ -9,6 +9,7 @@ import {
   DETAIL_CHECKS,
   engineOptions,
   type Kind,
+  pagesProblem,
   READING_CHECKS,
   type ReadingOptions,
 } from "./reading-options.ts";
@@ -28,10 +29,16 @@ export interface Answers {
   };
 }
 
-/** The options of `read`. */
-export interface ReadOptions extends ReadingOptions {
+/** What a caller may say about answers. */
+export interface AnswerOptions extends ReadingOptions {
   /** `full` adds the proof: evidence, lines, rows, identities, and the hash of the plain answer. Usually `plain`. */
   readonly detail?: Detail | undefined;
+}
+
+/** The options of `read`. */
+export interface ReadOptions extends AnswerOptions {
+  /** The pages that are the document, from 1, where a PDF holds several; `documents` of the full answer lists them. Places are on the pages of the file. Not in a browser. */
+  readonly pages?: { readonly from: number; readonly to: number } | undefined;
 }
 
 /**
@@ -76,8 +83,9 @@ export async function read(
   input: DocumentInput,
   options: ReadOptions = {},
 ): Promise<Answer | FullResult> {
-  checkOptions("read", options, { ...READING_CHECKS, ...DETAIL_CHECKS });
-  const engine = engineOptions(options);
+  checkOptions("read", options, { ...READING_CHECKS, ...DETAIL_CHECKS, pages: pagesProblem });
+  const { pages } = options;
+  const engine = { ...engineOptions(options), ...(pages === undefined ? {} : { pages }) };
   const reading = await readDocument(await documentIn(input, engine.limits.documentBytes), engine);
   return options.detail === "full" ? toFullResult(reading) : toAnswer(reading);
 }

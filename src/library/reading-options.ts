@@ -156,6 +156,15 @@ export const READING_CHECKS: OptionChecks<ReadingOptions> = {
   limits: limitsProblem,
 };
 
+/** What pages of a file must be. */
+export function pagesProblem(value: unknown): string | null {
+  const wanted = "an object such as { from: 4, to: 5 }";
+  if (typeof value !== "object" || value === null) return wanted;
+  const { from, to, ...others } = value as Readonly<Record<string, unknown>>;
+  const isRange = [from, to].every((page) => isCount(page) === null) && Number(from) <= Number(to);
+  return isRange && Object.keys(others).length === 0 ? null : wanted;
+}
+
 /** What `detail` must be. */
 export const DETAIL_CHECKS: OptionChecks<{ readonly detail?: Detail }> = {
   detail: oneOf("plain", "full"),

@@ -29,7 +29,10 @@ export async function partOf(
     throw new ReadError("too-many-pages", `It has ${count} pages, the limit is ${most}.`);
   if (seen !== undefined) return { pages: seen, attachments: [] };
   const ofFile = { ...limits, pages: Math.max(limits.pages, PACKAGE_LIMITS.pages) };
-  return contentsOf(bytes, ofFile, onScan, { from, to });
+  const contents = await contentsOf(bytes, ofFile, onScan, { from, to });
+  if (contents.pages.length < count)
+    throw new ReadError("no-pages", "", `The PDF ends before page ${to}. Name pages that it has.`);
+  return contents;
 }
 
 /** A document of a file, by its kind and its pages. */

@@ -29,7 +29,7 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
     name: "read_document",
     title: READ_TITLE,
     description:
-      "Reads one PDF or picture (JPEG, PNG, TIFF, WebP): a construction pay application (AIA G702/G703 or a platform's own form), a change order, or an invoice, bill or receipt of any vendor, born digital or scanned. Returns its figures exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1. Give `path` of a file in an allowed folder, or `document` in base64; a ZIP file or an e-mail (.eml) is read where it holds one document. Free, works offline, changes nothing, keeps nothing. Limits: 50 MB (4 MB in base64), 250 pages (25 of an invoice) unless the server was started with others. A file that cannot be read returns an error that says why. `verdict` says what to do with the paper (pay, check the reading, send-back, hold) and `reasons` why. The answer is short; detail full adds where each figure stands.",
+      "Reads one PDF or picture (JPEG, PNG, TIFF, WebP): a construction pay application (AIA G702/G703 or a platform's own form), a change order, or an invoice, bill or receipt of any vendor, born digital or scanned. Returns its figures exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1. Give `path` of a file in an allowed folder, or `document` in base64; a ZIP file or an e-mail (.eml) is read where it holds one document. Free, works offline, changes nothing, keeps nothing. Limits: 50 MB (4 MB in base64), 250 pages (25 of an invoice) unless the server was started with others. A file that cannot be read returns an error that says why. `verdict` says what to do with the paper (pay, check the reading, send-back, hold) and `reasons` why. The answer is short; detail full adds where each figure stands, and lists the documents of a PDF that holds several: `pages` reads one of them.",
     inputSchema: { ...readDocumentSchema, type: "object" },
     outputSchema: { ...anyResultSchema(), type: "object" },
     annotations: { ...READS_ONLY, title: READ_TITLE, idempotentHint: true, openWorldHint: false },
@@ -44,13 +44,23 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
       ...(subcontractor === undefined ? {} : { subcontractor }),
       ...(gc === undefined ? {} : { gc }),
     };
-    const outcome = await desk.read(arrived.source, wishes, call);
+    const pages = rangeOf(given.pages);
+    if (pages === "backwards") return failure("`pages` names the first page, then the last.");
+    const source = pages === null ? arrived.source : { ...arrived.source, pages };
+    const outcome = await desk.read(source, wishes, call);
     if (outcome.kind === "unread") return failure(`Not read: ${outcome.message}`);
     const { reading } = outcome;
     const whole = detail === "full" ? toFullResult(reading) : toAnswer(reading);
     return readingAnswer({ ...whole, ...headOf(reading) }, detail);
   },
 };
+
+/** Pages as they are named, such as `4-5` or `6`; null where none are. */
+function rangeOf(pages: string | undefined): NonNullable<Source["pages"]> | "backwards" | null {
+  if (pages === undefined) return null;
+  const [from = 1, to = from] = pages.split("-").map(Number);
+  return from <= to ? { from, to } : "backwards";
+}
 
 /** What people look for first, for an agent to say: what to do and why, who bills whom, for which project. */
 function headOf(reading: Reading): object {

@@ -15,6 +15,8 @@ const PATH =
 const DOCUMENT = "The PDF in standard base64, where there is no path. At most 4 MB decoded.";
 const SHA256 = "The SHA-256 of `document` in hex: what arrives damaged is then refused.";
 const KIND = "What the document is; auto finds out.";
+const PAGES =
+  "The pages that are the document, such as 4-5 or 6, where a PDF holds several: `documents` of detail full lists them.";
 const SUBCONTRACTOR = "The subcontractor's company name. It sharpens the kind of a change order.";
 const CONTRACTOR = "The general contractor's company name, likewise.";
 const FOLDER =
@@ -44,6 +46,7 @@ export const readDocumentSchema: TObject<{
   path: TOptional<TString>;
   document: TOptional<TString>;
   sha256: TOptional<TString>;
+  pages: TOptional<TString>;
   kind: Kind;
   subcontractor: TOptional<TString>;
   gc: TOptional<TString>;
@@ -53,6 +56,9 @@ export const readDocumentSchema: TObject<{
     path: Type.Optional(path(PATH)),
     document: Type.Optional(Type.String({ description: DOCUMENT, contentEncoding: "base64" })),
     sha256: Type.Optional(Type.String({ pattern: "^[0-9a-fA-F]{64}$", description: SHA256 })),
+    pages: Type.Optional(
+      Type.String({ pattern: "^[1-9][0-9]{0,3}(-[1-9][0-9]{0,3})?$", description: PAGES }),
+    ),
     kind: kind(),
     subcontractor: party(SUBCONTRACTOR),
     gc: party(CONTRACTOR),
