@@ -18,7 +18,8 @@ test("a sound package is told firm by firm, and nothing in it is open", async ()
     /Osei Painting Company +2 +2025-01-31 +101,970\.00 +101,970\.00 +128,700\.00/,
   );
   expect(stdout).toContain("page 9: sworn statement, of which the list of firms was compared.");
-  expect(stderr).toContain("21 inputs: ");
+  expect(stderr).toContain("20 inputs: ");
+  expect(stderr).toContain("0 not read.");
 });
 
 test("a waiver that is too low is named with both figures and their pages, in every format", async () => {
