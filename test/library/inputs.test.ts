@@ -80,11 +80,11 @@ describe("options", () => {
   test.each([
     [
       { detial: "full" },
-      "read has no option detial. There are kind, subcontractor, gc, witness, limits and detail.",
+      "read has no option detial. There are kind, subcontractor, gc, witness, limits, detail and pages.",
     ],
     [
       { jobs: 2 },
-      "read has no option jobs. There are kind, subcontractor, gc, witness, limits and detail.",
+      "read has no option jobs. There are kind, subcontractor, gc, witness, limits, detail and pages.",
     ],
     [
       { kind: "bill" },
