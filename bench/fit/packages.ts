@@ -11,6 +11,7 @@ import {
 import type { FoundDocument, SplitWeighing } from "../../src/split/documents-of.ts";
 import { PAPER_KINDS, type PaperKind } from "../../src/base/paper-kind.ts";
 import { textOfWeights } from "../../src/weights/named-weights.ts";
+import { textOfTable, weightTable } from "../../src/weights/weight-table.ts";
 import { WORD_SIGN } from "../../src/split/page-signs.ts";
 import { startSigns } from "../../src/split/start-signs.ts";
 import { fitSigns, type SignCase } from "./fit-signs.ts";
@@ -35,7 +36,7 @@ const FEWEST_FILES = 8;
 /** Weights of words below this are not worth their bytes: a page's other words say more. */
 const LEAST_WEIGHT = 0.1;
 
-/** Takes up that authors drew other shares of each kind than packages hold; no page that is told has it. */
+/** Authors drew the kinds in other shares than packages hold: this sign takes that up, and stands on no page outside of the fit. */
 const AUTHORED = "authored";
 
 const [native, scanned, measured] = ["seeds", "scanned", "measured"].map(numberOf);
@@ -67,16 +68,14 @@ async function fittedWeighing(): Promise<SplitWeighing> {
   const known = withoutRareWords(pages);
   // A paper in words that nobody has used yet is to be known by its other signs.
   const seen = [...known, ...known.map(withoutWords)];
-  const papers = Object.fromEntries(
-    PAPER_KINDS.map((kind) => [
-      kind,
-      kept(fitSigns(seen.map((page) => ({ ...page, isYes: page.kind === kind })))),
-    ]),
+  const ofKinds = PAPER_KINDS.map((kind) =>
+    withoutSmallWords(fitSigns(seen.map((page) => ({ ...page, isYes: page.kind === kind })))),
   );
   // Papers of authors are bound as no office binds them: what begins a document is learnt from packages alone.
   const starts = fitSigns(cases.flatMap((one) => one.starts));
-  await keep({ papers, starts }, packages.length + authored.length);
-  return { papers, starts };
+  const table = textOfTable(ofKinds);
+  await write({ table, starts }, packages.length + authored.length);
+  return { papers: weightTable(table), starts };
 }
 
 function withoutRareWords(pages: readonly PageSigns[]): readonly PageSigns[] {
@@ -103,7 +102,9 @@ function withoutWords(page: PageSigns): PageSigns {
   };
 }
 
-function kept(weights: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+function withoutSmallWords(
+  weights: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(weights).flatMap(([sign, weight]) => {
       if (sign === AUTHORED) return [];
@@ -115,18 +116,17 @@ function kept(weights: Readonly<Record<string, number>>): Readonly<Record<string
   );
 }
 
-async function keep({ papers, starts }: SplitWeighing, count: number): Promise<void> {
-  const ofKinds = Object.entries(papers).map(
-    ([kind, weights]) => `${kind}: ${JSON.stringify(textOfWeights(weights))},`,
-  );
+interface Fitted extends Pick<SplitWeighing, "starts"> {
+  readonly table: string;
+}
+
+async function write({ table, starts }: Fitted, count: number): Promise<void> {
   const text = `// Written by bench/fit/packages.ts, which fitted it to ${count} packages and papers.
 
-/** What each sign of a page says for each kind of paper, as a logarithm of odds, as \`namedWeights\` takes it. */
-export const PAPER_SIGNS: Readonly<Record<string, string>> = {
-${ofKinds.join("\n")}
-};
+/** What each sign of a page says for each kind of paper, in the order of \`PAPER_KINDS\`, as a logarithm of odds, as \`weightTable\` takes it. */
+export const PAPER_SIGNS: string = ${JSON.stringify(table)};
 
-/** What each sign says for a page that begins a document, in the same form. */
+/** What each sign says for a page that begins a document, as \`namedWeights\` takes it. */
 export const START_SIGNS: string = ${JSON.stringify(textOfWeights(starts))};
 `;
   writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));

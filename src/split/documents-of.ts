@@ -4,6 +4,7 @@ import { layoutOf } from "../layout/layout.ts";
 import { printedTexts, type Text } from "../lexicon/texts.ts";
 import type { Page } from "../page/page.ts";
 import { namedWeights } from "../weights/named-weights.ts";
+import { type WeightTable, weightTable } from "../weights/weight-table.ts";
 import { PAPER_SIGNS, START_SIGNS } from "../weights/package.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import { pagePrint } from "./page-prints.ts";
@@ -32,7 +33,8 @@ const NEARLY = 3;
 
 /** Weights that say what pages are and where documents begin. */
 export interface SplitWeighing {
-  readonly papers: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** In the order of `PAPER_KINDS`. */
+  readonly papers: WeightTable;
   readonly starts: Readonly<Record<string, number>>;
 }
 
@@ -40,12 +42,7 @@ let shipped: SplitWeighing | null = null;
 
 /** The weights that are shipped, taken apart when a file of several pages is looked at for the first time. */
 export function shippedWeighing(): SplitWeighing {
-  shipped ??= {
-    papers: Object.fromEntries(
-      Object.entries(PAPER_SIGNS).map(([kind, text]) => [kind, namedWeights(text)]),
-    ),
-    starts: namedWeights(START_SIGNS),
-  };
+  shipped ??= { papers: weightTable(PAPER_SIGNS), starts: namedWeights(START_SIGNS) };
   return shipped;
 }
 
@@ -182,10 +179,20 @@ function kindScores(
   { look }: SeenPage,
   { papers }: SplitWeighing,
 ): readonly (readonly [PaperKind, number])[] {
-  const odds = PAPER_KINDS.map((kind) => [kind, oddsOf(look.signs, papers[kind] ?? {})] as const);
-  const most = Math.max(...odds.map(([, own]) => own));
-  const all = most + Math.log(odds.reduce((sum, [, own]) => sum + Math.exp(own - most), 0));
-  return odds.map(([kind, own]) => [kind, own - all]);
+  const odds = kindOdds(look.signs, papers);
+  const most = Math.max(...odds);
+  const all = most + Math.log(odds.reduce((sum, own) => sum + Math.exp(own - most), 0));
+  return PAPER_KINDS.map((kind, at) => [kind, (odds[at] ?? 0) - all]);
+}
+
+/** Log-odds of each kind by itself, in the order of `PAPER_KINDS`. */
+function kindOdds(signs: ReadonlyMap<string, number>, papers: WeightTable): readonly number[] {
+  const odds = PAPER_KINDS.map(() => 0);
+  for (const [name, sign] of signs)
+    papers(name)?.forEach((weight, at) => {
+      odds[at] = (odds[at] ?? 0) + sign * weight;
+    });
+  return odds;
 }
 
 function nextColumn(
