@@ -1,9 +1,8 @@
 import { weightiestFailures } from "../audit/audit-check.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
-import type { DrawFinding } from "../draw/draw-check.ts";
-import { type Draw, type DrawnParty, failureCount } from "../draw/draw.ts";
-import { amountOf, waivedAmount } from "../draw/waivers.ts";
+import { type Draw, failureCount } from "../draw/draw.ts";
+import { type FirmLine, firmLine } from "../draw/firm-line.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
 import { drawDetail, openPoints } from "../finding/draw-sentences.ts";
 import { apartWords, FUNDABLE_WORDS, otherPaperWords } from "../finding/draw-words.ts";
@@ -64,7 +63,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 function partyLines({ parties, findings }: Draw, style: TableStyle): readonly string[] {
-  const rows = parties.map((drawn) => cellsOf(drawn, findings));
+  const rows = parties.map((drawn) => cellsOf(firmLine(drawn, findings)));
   return tableLines(COLUMNS, rows, {
     style,
     belowWhereNarrow: 1,
@@ -73,22 +72,17 @@ function partyLines({ parties, findings }: Draw, style: TableStyle): readonly st
   });
 }
 
-function cellsOf(
-  { party, waivers }: DrawnParty,
-  findings: readonly DrawFinding[],
-): readonly string[] {
-  const { name, biller, current } = party;
-  const document = current?.document;
-  const failed = failureCount(findings, party);
+function cellsOf(firm: FirmLine): readonly string[] {
+  const { periodTo, failed } = firm;
   return [
-    visible(`${biller === null ? "" : "  "}${name}`),
-    visible(document?.applicationNumber?.value ?? "–"),
-    document?.periodTo == null ? "–" : isoDate(document.periodTo.value),
-    amountCell(amountOf(party, "this")),
-    amountCell(waivedAmount(waivers.this)),
-    amountCell(waivedAmount(waivers.last)),
+    visible(`${firm.bills === null ? "" : "  "}${firm.name}`),
+    visible(firm.number ?? "–"),
+    periodTo === null ? "–" : isoDate(periodTo),
+    amountCell(firm.due),
+    amountCell(firm.waivedThis),
+    amountCell(firm.waivedLast),
     failed === 0 ? "–" : String(failed),
-    visible(current?.file ?? ""),
+    visible(firm.file ?? ""),
   ];
 }
 

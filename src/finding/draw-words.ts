@@ -1,3 +1,5 @@
+import { namesOf } from "../base/names-of.ts";
+import { sentenceCase } from "../base/sentence-case.ts";
 import { enumerate } from "./figure-words.ts";
 
 /** What is said of a draw before all else. */
@@ -38,16 +40,41 @@ export function otherPaperWords({
   return `${file}: ${paperKindWords(kind)}${what}.`;
 }
 
+type Apart = Readonly<Record<"applications" | "waivers" | "bills", readonly string[]>>;
+
+/** Papers that were put to no firm: what they are, and why they stand apart. */
+const APART = {
+  applications: { kind: "PAY_APPLICATION", many: "Applications", why: "of no firm of this draw" },
+  waivers: {
+    kind: "LIEN_WAIVER",
+    many: "Waivers",
+    why: "of no firm of this draw, or one too many",
+  },
+  bills: { kind: "INVOICE", many: "Bills", why: "to no firm of this draw" },
+} as const;
+
+const APART_NAMES = namesOf(APART);
+
 /** A sentence for each kind of papers that were put to no firm. */
-export function apartWords(
-  apart: Readonly<Record<"applications" | "waivers" | "bills", readonly string[]>>,
-): readonly string[] {
-  const said = [
-    [apart.applications, "Applications of no firm of this draw"],
-    [apart.waivers, "Waivers of no firm of this draw, or one too many"],
-    [apart.bills, "Bills to no firm of this draw"],
-  ] as const;
-  return said.flatMap(([files, what]) =>
-    files.length === 0 ? [] : [`${what}: ${enumerate(files)}.`],
-  );
+export function apartWords(apart: Apart): readonly string[] {
+  return APART_NAMES.flatMap((name) => {
+    const { many, why } = APART[name];
+    return apart[name].length === 0 ? [] : [`${many} ${why}: ${enumerate(apart[name])}.`];
+  });
+}
+
+/** A paper, what people call it, and what there is to say of it. */
+export interface RemarkedPaper {
+  readonly file: string;
+  readonly called: string;
+  readonly remark: string;
+}
+
+/** Each of these papers by itself. */
+export function apartPapers(apart: Apart): readonly RemarkedPaper[] {
+  return APART_NAMES.flatMap((name) => {
+    const { kind, why } = APART[name];
+    const called = paperKindWords(kind);
+    return apart[name].map((file) => ({ file, called, remark: `${sentenceCase(why)}.` }));
+  });
 }

@@ -2,9 +2,9 @@ import { failedFindings, weightiestFailures } from "../audit/audit-check.ts";
 import { failuresThatCount } from "../audit/audit.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import { html, Html } from "../base/html.ts";
-import type { DrawFinding } from "../draw/draw-check.ts";
-import { type Draw, type DrawnParty, failureCount } from "../draw/draw.ts";
-import { amountOf, waivedAmount } from "../draw/waivers.ts";
+import type { Draw } from "../draw/draw.ts";
+import { type FirmLine, firmLine } from "../draw/firm-line.ts";
+import { amountOf } from "../draw/waivers.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { detailOf } from "../finding/check-sentences.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
@@ -101,26 +101,24 @@ function firmsSection({ parties, findings }: Draw): Html {
           </tr>
         </thead>
         <tbody>
-          ${parties.map((drawn) => firmRow(drawn, findings))}
+          ${parties.map((drawn) => firmRow(firmLine(drawn, findings)))}
         </tbody>
       </table>
     </div>
   </section>`;
 }
 
-function firmRow({ party, waivers }: DrawnParty, findings: readonly DrawFinding[]): Html {
-  const { name, current, biller } = party;
-  const failed = failureCount(findings, party);
-  const periodTo = current?.document.periodTo ?? null;
+function firmRow(firm: FirmLine): Html {
+  const { name, periodTo, failed, file } = firm;
   return html`<tr>
-    <th scope="row">${biller === null ? html`<strong>${name}</strong>` : name}</th>
-    <td>${current?.document.applicationNumber?.value ?? "–"}</td>
-    <td class="day">${periodTo === null ? "–" : isoDate(periodTo.value)}</td>
-    <td class="figure">${amountText(amountOf(party, "this"))}</td>
-    <td class="figure">${amountText(waivedAmount(waivers.this))}</td>
-    <td class="figure">${amountText(waivedAmount(waivers.last))}</td>
+    <th scope="row">${firm.bills === null ? html`<strong>${name}</strong>` : name}</th>
+    <td>${firm.number ?? "–"}</td>
+    <td class="day">${periodTo === null ? "–" : isoDate(periodTo)}</td>
+    <td class="figure">${amountText(firm.due)}</td>
+    <td class="figure">${amountText(firm.waivedThis)}</td>
+    <td class="figure">${amountText(firm.waivedLast)}</td>
     <td class="figure">${failed === 0 ? "–" : html`<span class="bad">✗ ${failed}</span>`}</td>
-    <td class="file">${current === null ? "–" : brokenName(current.file)}</td>
+    <td class="file">${file === null ? "–" : brokenName(file)}</td>
   </tr>`;
 }
 

@@ -7,12 +7,17 @@ import { failuresThatCount } from "../audit/audit.ts";
 import type { Found } from "../audit/audit-check.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
-import { type Draw, type DrawnParty, failureCount } from "../draw/draw.ts";
-import { amountOf, waivedAmount } from "../draw/waivers.ts";
+import type { Draw } from "../draw/draw.ts";
+import { type FirmLine, firmLine } from "../draw/firm-line.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { detailOf } from "../finding/check-sentences.ts";
 import { drawDetail, drawRemedy } from "../finding/draw-sentences.ts";
-import { otherPaperWords, paperKindWords } from "../finding/draw-words.ts";
+import {
+  apartPapers,
+  otherPaperWords,
+  paperKindWords,
+  type RemarkedPaper,
+} from "../finding/draw-words.ts";
 import type { Verdict } from "../finding/verdict-words.ts";
 import { FILE, PAGE } from "./definitions/columns.ts";
 import {
@@ -26,33 +31,25 @@ import {
 
 /** A firm of a draw. */
 interface FirmRow extends SourceRow {
-  readonly drawn: DrawnParty;
-  readonly failed: number;
+  readonly firm: FirmLine;
 }
 
 const FIRMS: SheetDefinition<FirmRow> = {
   title: "Firms",
   fileName: "firms",
   columns: [
-    { header: "Firm", kind: "text", value: ({ drawn }) => drawn.party.name },
-    { header: "Bills", kind: "text", value: ({ drawn }) => drawn.party.biller?.name ?? null },
-    {
-      header: "Number",
-      kind: "text",
-      value: ({ drawn }) => drawn.party.current?.document.applicationNumber?.value ?? null,
-    },
+    { header: "Firm", kind: "text", value: ({ firm }) => firm.name },
+    { header: "Bills", kind: "text", value: ({ firm }) => firm.bills },
+    { header: "Number", kind: "text", value: ({ firm }) => firm.number },
     {
       header: "Period to",
       kind: "date",
-      value: ({ drawn }) => {
-        const day = drawn.party.current?.document.periodTo;
-        return day == null ? null : isoDate(day.value);
-      },
+      value: ({ firm: { periodTo } }) => (periodTo === null ? null : isoDate(periodTo)),
     },
-    moneyColumn("Payment due", ({ drawn }) => amountOf(drawn.party, "this")),
-    moneyColumn("Waiver of this payment", ({ drawn }) => waivedAmount(drawn.waivers.this)),
-    moneyColumn("Waiver of the last", ({ drawn }) => waivedAmount(drawn.waivers.last)),
-    { header: "Failed", kind: "count", value: ({ failed }) => failed },
+    moneyColumn("Payment due", ({ firm }) => firm.due),
+    moneyColumn("Waiver of this payment", ({ firm }) => firm.waivedThis),
+    moneyColumn("Waiver of the last", ({ firm }) => firm.waivedLast),
+    { header: "Failed", kind: "count", value: ({ firm }) => firm.failed },
     FILE,
   ],
   frozenCount: 1,
@@ -95,17 +92,14 @@ const COMPARISONS: SheetDefinition<ComparisonRow> = {
   frozenCount: 2,
 };
 
-interface OtherRow extends SourceRow {
-  readonly kind: string;
-  readonly remark: string;
-}
+interface OtherRow extends SourceRow, Omit<RemarkedPaper, "file"> {}
 
 const OTHERS: SheetDefinition<OtherRow> = {
   title: "Other papers",
   fileName: "other-papers",
   columns: [
     FILE,
-    { header: "Document", kind: "text", value: ({ kind }) => kind },
+    { header: "Document", kind: "text", value: ({ called }) => called },
     { header: "Remark", kind: "sentence", value: ({ remark }) => remark },
   ],
 };
@@ -113,13 +107,8 @@ const OTHERS: SheetDefinition<OtherRow> = {
 /** The sheets of a draw from left to right. `originOf` finds a file by the name that the draw calls it. */
 export function drawSheets(draw: Draw, originOf: (file: string) => Origin): readonly FilledSheet[] {
   const firms = draw.parties.map((drawn): FirmRow => {
-    const { current } = drawn.party;
-    return {
-      origin: current == null ? null : originOf(current.file),
-      pageNumber: null,
-      drawn,
-      failed: failureCount(draw.findings, drawn.party),
-    };
+    const firm = firmLine(drawn, draw.findings);
+    return { origin: firm.file === null ? null : originOf(firm.file), pageNumber: null, firm };
   });
   return [
     filledWith(FIRMS, firms),
@@ -189,28 +178,14 @@ function otherRows(
   { apart, others, refused }: Draw,
   originOf: (file: string) => Origin,
 ): readonly OtherRow[] {
-  const rows = [
-    ...apart.applications.map((file) => ({
-      file,
-      kind: paperKindWords("PAY_APPLICATION"),
-      remark: "Of no firm of this draw.",
-    })),
-    ...apart.waivers.map((file) => ({
-      file,
-      kind: paperKindWords("LIEN_WAIVER"),
-      remark: "Of no firm of this draw, or one too many.",
-    })),
-    ...apart.bills.map((file) => ({
-      file,
-      kind: paperKindWords("INVOICE"),
-      remark: "To no firm of this draw.",
-    })),
+  const rows: readonly RemarkedPaper[] = [
+    ...apartPapers(apart),
     ...others.map((other) => ({
       file: other.file,
-      kind: paperKindWords(other.kind),
+      called: paperKindWords(other.kind),
       remark: otherPaperWords(other),
     })),
-    ...refused.map(({ file, message }) => ({ file, kind: "not read", remark: message })),
+    ...refused.map(({ file, message }) => ({ file, called: "not read", remark: message })),
   ];
   return rows.map(({ file, ...row }) => ({ ...row, origin: originOf(file), pageNumber: null }));
 }
