@@ -45,7 +45,7 @@ export async function auditCommand(
   const most = AUDIT_LIMITS.applications;
   if (found.inputs.length > most) {
     throw new UsageError(
-      `${found.inputs.length} files were named, and at most ${most} are compared at a time: audit one project after the other.`,
+      `These are ${found.inputs.length} papers, and at most ${most} are compared at a time: audit one project after the other.`,
     );
   }
   if (out !== undefined) await refuseDocument(out, found.inputs);

@@ -2,13 +2,14 @@ import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { type Judged, UsageError } from "./exit-code.ts";
+import type { Judged } from "./exit-code.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import {
   type FormatName,
   type OutputOptions,
   outputOf,
   refuseFileAsFolder,
+  refuseWorkbookOnTerminal,
 } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import {
@@ -140,12 +141,8 @@ async function sheetSinkFor(
   { out }: OutputOptions,
 ): Promise<ResultSink<Reading>> {
   const { csvFolderSink, workbookSink, workbookStreamSink } = await import("./sheet-sink.ts");
-  if (out === undefined) {
-    if (process.stdout.isTTY) {
-      throw new UsageError("A workbook is no text: name a file, such as --out readings.xlsx.");
-    }
-    return workbookStreamSink(process.stdout);
-  }
+  refuseWorkbookOnTerminal(out, "readings.xlsx");
+  if (out === undefined) return workbookStreamSink(process.stdout);
   return name === "csv" ? csvFolderSink(out) : workbookSink(out);
 }
 

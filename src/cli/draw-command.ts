@@ -17,7 +17,12 @@ import { drawLetters, lettersOf } from "./draw-letters.ts";
 import { drawTable } from "./draw-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";
-import { refuseDocument, refuseOut, type WrittenFile } from "./output-place.ts";
+import {
+  refuseDocument,
+  refuseOut,
+  refuseWorkbookOnTerminal,
+  type WrittenFile,
+} from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
@@ -44,6 +49,7 @@ export async function drawCommand(
   const { jobs, quiet = false, out } = options;
   const format = options.format ?? formatOf(out);
   const terms = termsOf(options);
+  if (format === "xlsx") refuseWorkbookOnTerminal(out, WORKBOOK.example);
   if (out !== undefined) await refuseOut(out, fileOf(format));
   const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
   const files = await findInputs(paths, async () =>

@@ -66,6 +66,12 @@ export async function refuseOutputPlace(options: OutputOptions, usual: FormatNam
   await (place.isFolder ? refuseUnwritableFolder : refuseUnwritableFile)(what, place.path);
 }
 
+/** Throws UsageError where a workbook would be written to a terminal. `example` is a file that could be named. */
+export function refuseWorkbookOnTerminal(out: string | undefined, example: string): void {
+  if (out === undefined && process.stdout.isTTY)
+    throw new UsageError(`A workbook is no text: name a file, such as --out ${example}.`);
+}
+
 /** The file or folder to which results go; null for standard output. */
 export async function outOf({ out }: OutputOptions): Promise<OutputPlace> {
   return out === undefined ? null : { path: out, isFolder: await isFolderName(out) };

@@ -53,7 +53,7 @@ export async function reportCommand(
   const most = AUDIT_LIMITS.applications;
   if (found.inputs.length > most) {
     throw new UsageError(
-      `${found.inputs.length} files were named, and one page is about ${most} at most: report on one folder after the other.`,
+      `These are ${found.inputs.length} papers, and one page is about ${most} at most: report on one folder after the other.`,
     );
   }
   await refuseDocument(out, found.inputs);
