@@ -10,6 +10,7 @@ import { PAPER_KINDS, type PaperKind } from "../../src/base/paper-kind.ts";
 import type { DocumentKind } from "../../fixtures/draw/random/package/package-truth.ts";
 import { randomPackage } from "../../fixtures/draw/random/package/random-package.ts";
 import { CACHE, keepPages } from "./page-cache.ts";
+import { AUTHORS, NEVER_FITTED } from "./sets.ts";
 import { shuffle } from "./shuffle.ts";
 
 /** A package whose pages are known, as its words are kept between runs. */
@@ -63,18 +64,13 @@ function kindOf(drawn: DocumentKind): PaperKind {
   return kind;
 }
 
-const AUTHORS = join("bench", "authors");
-
-/** Folders of papers of other authors that nothing is fitted to. */
-const KEPT_BACK: ReadonlySet<string> = new Set(["e", "k", "invoices/p", "waivers/y"]);
-
 /** Papers of other authors, each a document by itself; those that are fitted to, or the others. */
 export async function authorPapers(areFitted: boolean): Promise<readonly PackageCase[]> {
   const truths = (await glob("**/*.truth.json", { cwd: AUTHORS })).toSorted();
   const all: PackageCase[] = [];
   for (const truth of truths) {
     const name = truth.replace(/\.truth\.json$/, "");
-    if (KEPT_BACK.has(dirname(name)) === areFitted) continue;
+    if (NEVER_FITTED.has(dirname(name)) === areFitted) continue;
     const kind = authoredKind(join(AUTHORS, truth));
     if (kind === null) continue;
     const file = {

@@ -33,17 +33,17 @@ export const CONSTRUCTION_FOLDERS: readonly string[] = [
 ];
 
 /** Papers of the project drawn by authors who never saw the engine: one folder for each of them. */
-const AUTHORS = join("bench", "authors");
+export const AUTHORS: string = join("bench", "authors");
 
-/** Authors whose papers nothing is ever fitted to: what they cost is what a stranger's paper costs. */
-const NEVER_FITTED: ReadonlySet<string> = new Set(["author-e", "author-k"]);
+/** Authors whose papers nothing is ever fitted to, by their folders: what they cost is what a stranger's paper costs. */
+export const NEVER_FITTED: ReadonlySet<string> = new Set(["e", "k", "invoices/p", "waivers/y"]);
 
 /** A folder for each author, under the name by which its papers are counted; those that are fitted to, or the others. */
 export function authorSets(areFitted = true): readonly SetOfPapers[] {
   const folders = readdirSync(AUTHORS, { withFileTypes: true }).filter((one) => one.isDirectory());
   return folders
-    .map(({ name }) => ({ name: `author-${name}`, folder: join(AUTHORS, name) }))
     .filter(({ name }) => NEVER_FITTED.has(name) !== areFitted)
+    .map(({ name }) => ({ name: `author-${name}`, folder: join(AUTHORS, name) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 

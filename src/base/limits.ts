@@ -165,6 +165,11 @@ export interface PackageLimits {
 
 export const PACKAGE_LIMITS: PackageLimits = { documentBytes: 104_857_600, pages: 500 };
 
+/** Limits of a document, as they hold for the file of which it may be a part: a package has more pages. */
+export function limitsOfFile(limits: Limits): Limits {
+  return { ...limits, pages: Math.max(limits.pages, PACKAGE_LIMITS.pages) };
+}
+
 /** Bounds on an audit of many applications. */
 export interface AuditLimits {
   /** Applications that are compared with each other. */

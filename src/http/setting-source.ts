@@ -79,11 +79,7 @@ export class SettingSource {
 
   /** Such addresses, split at commas. */
   webAddresses(name: VariableName): readonly string[] {
-    const parts = this.#value(name, "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
-    const found = parts.map((part) => this.#urlOf(name, part));
+    const found = this.#parts(name).map((part) => this.#urlOf(name, part));
     if (found.some((url) => url !== null && url.search !== ""))
       this.problems.push(`${name} must list addresses without a question mark.`);
     return [...new Set(found.flatMap((url) => (url === null ? [] : [bare(url)])))];
@@ -130,10 +126,7 @@ export class SettingSource {
 
   /** Addresses and networks, split at commas. */
   networks(name: VariableName): readonly string[] {
-    const parts = this.#value(name, "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
+    const parts = this.#parts(name);
     if (!parts.every(isNetwork)) {
       this.problems.push(`${name} must list addresses or networks, such as 10.0.0.0/8,127.0.0.1.`);
       return [];
@@ -161,6 +154,14 @@ export class SettingSource {
     const found = choices.find((choice) => choice === text);
     if (found === undefined) this.problems.push(`${name} must be one of ${choices.join(", ")}.`);
     return found ?? usual;
+  }
+
+  /** A list that is split at commas. */
+  #parts(name: VariableName): readonly string[] {
+    return this.#value(name, "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
   }
 
   #url(name: VariableName): URL | null {

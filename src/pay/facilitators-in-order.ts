@@ -19,7 +19,7 @@ interface Surroundings {
   readonly onTrouble: (what: string) => void;
 }
 
-/** So long one that could not be asked stands behind the others. */
+/** For this long, one that could not be asked comes after the others. */
 const REST_MS = 60_000;
 
 /** One of them with what is known of it. */
@@ -115,7 +115,7 @@ export class FacilitatorsInOrder implements Facilitator {
     }
   }
 
-  /** Those that take what is asked for on a network; one that rests stands last. */
+  /** Those that take what is asked for on a network; one that rests comes last. */
   #taking(network: string): readonly Known[] {
     const wanted = this.#offered.get(network);
     const same = this.#all.filter(

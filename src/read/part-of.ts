@@ -1,4 +1,4 @@
-import { type Limits, PACKAGE_LIMITS } from "../base/limits.ts";
+import { type Limits, limitsOfFile } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { type DocumentType, KINDS } from "../kinds/kinds.ts";
 import type { Reading } from "../kinds/reading.ts";
@@ -28,8 +28,7 @@ export async function partOf(
   if (count > most)
     throw new ReadError("too-many-pages", `It has ${count} pages, the limit is ${most}.`);
   if (seen !== undefined) return { pages: seen, attachments: [] };
-  const ofFile = { ...limits, pages: Math.max(limits.pages, PACKAGE_LIMITS.pages) };
-  const contents = await contentsOf(bytes, ofFile, onScan, { from, to });
+  const contents = await contentsOf(bytes, limitsOfFile(limits), onScan, { from, to });
   if (contents.pages.length < count)
     throw new ReadError("no-pages", "", `The PDF ends before page ${to}. Name pages that it has.`);
   return contents;
@@ -57,8 +56,7 @@ export async function partsOf(
   bytes: Uint8Array,
   { limits, withListings = false, onScan }: PartsWishes,
 ): Promise<readonly FilePart[]> {
-  const ofFile = { ...limits, pages: Math.max(limits.pages, PACKAGE_LIMITS.pages) };
-  const { pages } = await contentsOf(bytes, ofFile, onScan);
+  const { pages } = await contentsOf(bytes, limitsOfFile(limits), onScan);
   return documentsOf(pages).map((found) => {
     const own = pages.slice(found.from - 1, found.to);
     const isRecognised = own.some(({ straightened }) => straightened !== undefined);

@@ -1,4 +1,4 @@
-import { type Limits, PACKAGE_LIMITS } from "../base/limits.ts";
+import { limitsOfFile } from "../base/limits.ts";
 import { answerTasks } from "../batch/main-thread.ts";
 import type { Source } from "../batch/read-bytes.ts";
 import { readSource } from "../batch/read-source.ts";
@@ -59,7 +59,7 @@ async function picturesOf(
 ): Promise<readonly PagePicture[]> {
   const pageNumbers = chosenPages(marks, ownPages(reading));
   const look = { ...LOOK, pageNumbers };
-  const drawn = await pagePictures(bytes, ofFile(options), reading.scans, look);
+  const drawn = await pagePictures(bytes, limitsOfFile(options.limits), reading.scans, look);
   const kept = new Set<number>();
   let sizeBytes = 0;
   for (const pageNumber of pageNumbers) {
@@ -68,9 +68,4 @@ async function picturesOf(
     if (kept.size === 0 || sizeBytes <= MOST_PICTURE_BYTES) kept.add(pageNumber);
   }
   return drawn.filter(({ pageNumber }) => kept.has(pageNumber));
-}
-
-/** A document may be a part of a package, which has more pages. */
-function ofFile({ limits }: ReadOptions): Limits {
-  return { ...limits, pages: Math.max(limits.pages, PACKAGE_LIMITS.pages) };
 }
