@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
+import { addReceipt } from "./receipt/add-receipt.ts";
 import { addFind, addLedger, addMcp, addServe, addWorker } from "./service-commands.ts";
 import { addAudit, addDraw, addPage, addReport, addTemplates } from "./folder-commands.ts";
 import { EXIT, type ExitCode, type Finish, UsageError } from "./exit-code.ts";
@@ -85,6 +86,7 @@ export function programFor(finish: Finish): Command {
   addServe(program, finish);
   addMcp(program, finish);
   addLedger(program, finish);
+  addReceipt(program, finish);
   addWorker(program, finish);
   addFind(program, finish);
   addOthers(program, finish);

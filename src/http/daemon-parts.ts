@@ -1,4 +1,5 @@
 import type { Cashier } from "../pay/cashier.ts";
+import type { ReceiptSigner } from "../pay/receipts/receipt-signer.ts";
 import type { Site } from "../wire/service/readers.ts";
 import type { Metrics } from "./metrics.ts";
 import type { CountRead, RateLimit } from "./request-bounds.ts";
@@ -15,6 +16,8 @@ export interface DaemonParts {
   readonly readerPage: string;
   /** Takes payments; null where reads are free. */
   readonly cashier: Cashier | null;
+  /** Signs offers and receipts; null where nothing is signed. */
+  readonly signer: ReceiptSigner | null;
   readonly finder: ToolFinder;
   readonly metrics: Metrics;
   /** How many reads of one address are taken, and how many other requests. */

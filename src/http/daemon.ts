@@ -15,6 +15,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Finder } from "../find/finder.ts";
 import type { Cashier } from "../pay/cashier.ts";
+import type { ReceiptSigner } from "../pay/receipts/receipt-signer.ts";
 import type { Site } from "../wire/service/readers.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
@@ -41,6 +42,8 @@ interface DaemonGiven {
   readonly readerPage: string;
   /** Takes payments; null where reads are free. */
   readonly cashier: Cashier | null;
+  /** Signs offers and receipts; without it nothing is signed. */
+  readonly signer?: ReceiptSigner | null;
   /** Searches catalogs of tools; without it there are no listings. */
   readonly finder?: Finder | null;
 }
@@ -71,7 +74,8 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   await app.register(helmet, helmetOptions(site));
   await app.register(cors, CORS);
   const finder = new ToolFinder(given.finder ?? null);
-  const parts: DaemonParts = { ...given, finder, ...(await rateLimits(app, settings)) };
+  const { signer = null } = given;
+  const parts: DaemonParts = { ...given, signer, finder, ...(await rateLimits(app, settings)) };
   await app.register(async (scope) => readRoutes(scope, parts));
   if (site.isFree) await app.register(async (scope) => tryRoute(scope, parts));
   await app.register(async (scope) => findRoutes(scope, parts));

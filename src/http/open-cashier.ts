@@ -7,13 +7,15 @@ import { FacilitatorsInOrder } from "../pay/facilitators-in-order.ts";
 import { nodeAt } from "../pay/testimony.ts";
 import { openLedger } from "../pay/ledger.ts";
 import { PastPayments } from "../pay/past-payments.ts";
+import type { ReceiptSigner } from "../pay/receipts/receipt-signer.ts";
 import { hasTokenAccount } from "../pay/solana-witness.ts";
 import { witnessOf } from "../pay/witness.ts";
 import { missingForPayment, type PaySettings } from "./settings.ts";
 
-/** A cashier at work, and how it goes home. */
+/** A cashier at work, who signs for it, and how it goes home. */
 export interface OpenCashier {
   readonly cashier: Cashier;
+  readonly signer: ReceiptSigner | null;
   readonly close: () => Promise<void>;
 }
 
@@ -24,11 +26,11 @@ const AGAIN_MS = 15_000;
 
 /**
  * The cashier of the settings. A facilitator that cannot be asked is no reason not to start: it is asked again until it answers,
- * and reads are refused with 503 meanwhile. Throws where the settings are not whole.
+ * and reads are refused with 503 meanwhile. Receipts are signed in the name of `baseUrl`. Throws where the settings are not whole.
  */
 export async function openCashier(
   settings: PaySettings,
-  onTrouble: (what: string) => void,
+  { baseUrl, onTrouble }: CashierGiven,
 ): Promise<OpenCashier> {
   const problems = [...missingForPayment(settings), ...wrongAddresses(settings)];
   if (problems.length > 0) throw new Error(problems.join(" "));
@@ -36,8 +38,10 @@ export async function openCashier(
   const folder = settings.ledger ?? "";
   const book = await openLedger(folder);
   const nodes = [baseRpc, solanaRpc].filter((rpc) => rpc !== null);
+  const signer = await signerOf(settings, baseUrl);
   const cashier = new Cashier({
     receivers,
+    offers: signer?.offers ?? null,
     facilitator: facilitatorOf(settings, onTrouble),
     ledger: book,
     past: await pastOf(folder, onTrouble),
@@ -55,11 +59,29 @@ export async function openCashier(
   await tellMissingAccount(settings, onTrouble);
   return {
     cashier,
+    signer,
     close: async () => {
       clearTimeout(again);
       await book.close();
     },
   };
+}
+
+/** What a cashier is opened with. */
+interface CashierGiven {
+  /** The address under which the world knows the server, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly onTrouble: (what: string) => void;
+}
+
+/** What signs is loaded only where something is signed. */
+async function signerOf(
+  { receiptKey, signsOffers }: PaySettings,
+  baseUrl: string,
+): Promise<ReceiptSigner | null> {
+  if (receiptKey === null) return null;
+  const { ReceiptSigner: Signer } = await import("../pay/receipts/receipt-signer.ts");
+  return new Signer(receiptKey, { baseUrl, signsOffers });
 }
 
 /** The facilitator of the settings, or several as one. What tells who asks is for the first: no other may see it. */

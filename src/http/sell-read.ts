@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { paymentOfHeaders } from "../pay/payment.ts";
-import { SALE_WORDS, type Sale } from "../pay/sale.ts";
+import { SALE_WORDS } from "../pay/sale.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 import { departureOf } from "./answer-read.ts";
 import { sendRefusal } from "./answer-refusals.ts";
 import { discoveryOf } from "./discovery.ts";
 import { conflict, Refusal, STATUS, unsold, wrongRequest } from "./errors.ts";
-import { demandOf, type Outlet, outcomeOf, saleOf, type Shop } from "./shop.ts";
+import { demandOf, type Outlet, outcomeOf, saleOf, type Shop, type ShopSale } from "./shop.ts";
 import type { Submission } from "./submission.ts";
 
 /** A request and its answer. */
@@ -50,7 +50,7 @@ export async function sellRead(
 }
 
 function outletOf({ name, path }: ReaderFacts): Outlet {
-  return { path, extensions: DISCOVERY[name] };
+  return { path, extensions: DISCOVERY[name], hasOffers: true };
 }
 
 /** The same for every demand. */
@@ -59,12 +59,12 @@ const DISCOVERY = {
   invoice: discoveryOf(READERS.invoice),
 } as const;
 
-function answerSale(sale: Sale, { request, reply }: Exchange): FastifyReply {
+async function answerSale(sale: ShopSale, { request, reply }: Exchange): Promise<FastifyReply> {
   request.told = { ...request.told, payment: outcomeOf(sale) };
   switch (sale.kind) {
     case "sold":
       return reply
-        .header("payment-response", encoded(sale.receipt))
+        .header("payment-response", encoded(await sale.receiptFor(sale.body)))
         .header("cache-control", "private, no-store")
         .type("application/json; charset=utf-8")
         .send(sale.body);

@@ -77,7 +77,7 @@ export async function serve({
     const port = await portOf(settings);
     const service = new ReadService(pool, settings, model, counter);
     const site = siteOf({ ...settings, port }, model);
-    till = await tillOf(settings, onTrouble);
+    till = await tillOf(settings, { baseUrl: site.baseUrl, onTrouble });
     finder = await finderOf(settings, onTrouble);
     const app = await makeDaemon({
       settings,
@@ -86,6 +86,7 @@ export async function serve({
       metrics,
       readerPage,
       cashier: till?.cashier ?? null,
+      signer: till?.signer ?? null,
       finder,
     });
     app.addHook("onClose", async () => Promise.all([till?.close(), finder?.close()]));
@@ -138,11 +139,11 @@ function stopOf({ app, service, release, limitMs }: Stopped): Serving["stop"] {
 /** The cashier, where reads cost something; wallets and chains are loaded only then. */
 async function tillOf(
   { isFree, pay }: ServeSettings,
-  onTrouble: (what: string) => void,
+  given: { readonly baseUrl: string; readonly onTrouble: (what: string) => void },
 ): Promise<OpenCashier | null> {
   if (isFree) return null;
   const { openCashier } = await import("./open-cashier.ts");
-  return openCashier(pay, onTrouble);
+  return openCashier(pay, given);
 }
 
 /** The finder over what is in its folder, which is brought up to date now and then where that is wished. */

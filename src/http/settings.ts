@@ -9,6 +9,7 @@ import {
 import { VARIABLES } from "./variables.ts";
 import { type CallKey, callKeyOf } from "../pay/call-key.ts";
 import { NETWORKS, type Receiver } from "../pay/receiver.ts";
+import { type SigningKey, signingKeyOf } from "../pay/signing-key.ts";
 
 /** All that the daemon is told. Sizes and times carry their unit last. */
 export interface ServeSettings {
@@ -166,6 +167,10 @@ export interface PaySettings {
   /** May hold a key. */
   readonly solanaRpc: string | null;
   readonly ledger: string | null;
+  /** Signs receipts. */
+  readonly receiptKey: SigningKey | null;
+  /** Whether it signs offers, too. */
+  readonly signsOffers: boolean;
 }
 
 /** What the settings say of payment. */
@@ -189,6 +194,7 @@ function paySettings(source: SettingSource): PaySettings {
     baseRpc: source.secretAddress("CROSSFOOT_SERVE_BASE_RPC"),
     solanaRpc: source.secretAddress("CROSSFOOT_SERVE_SOLANA_RPC"),
     ledger: source.line("CROSSFOOT_SERVE_LEDGER"),
+    ...signing(source),
   };
 }
 
@@ -215,6 +221,21 @@ function facilitatorIdentity(
     );
   }
   return { facilitatorAuthorization, facilitatorKey };
+}
+
+function signing(source: SettingSource): Pick<PaySettings, "receiptKey" | "signsOffers"> {
+  const secret = source.secret("CROSSFOOT_SERVE_RECEIPT_KEY", LONGEST_KEY);
+  const receiptKey = secret === null ? null : signingKeyOf(secret);
+  const signsOffers = source.isOn("CROSSFOOT_SERVE_SIGNED_OFFERS");
+  if (signsOffers && secret === null) {
+    source.problems.push("CROSSFOOT_SERVE_SIGNED_OFFERS needs CROSSFOOT_SERVE_RECEIPT_KEY.");
+  }
+  if (secret !== null && receiptKey === null) {
+    source.problems.push(
+      "CROSSFOOT_SERVE_RECEIPT_KEY must be a key of Ed25519 or P-256 as PEM; crossfoot receipt new-key prints one.",
+    );
+  }
+  return { receiptKey, signsOffers };
 }
 
 /** A key as PEM on one line, in characters. */

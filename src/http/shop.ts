@@ -3,7 +3,8 @@ import type { FastifyRequest } from "fastify";
 import type { Cashier } from "../pay/cashier.ts";
 import type { SentPayment } from "../pay/payment.ts";
 import type { Bill } from "../pay/price-list.ts";
-import type { Sale } from "../pay/sale.ts";
+import type { PaidFor, ReceiptSigner } from "../pay/receipts/receipt-signer.ts";
+import type { Sale, Unsold } from "../pay/sale.ts";
 import type { ReaderFacts, Site } from "../wire/service/readers.ts";
 import { answerRead } from "./answer-read.ts";
 import { Refusal, STATUS } from "./errors.ts";
@@ -16,12 +17,29 @@ export interface Shop {
   readonly site: Site;
   readonly service: ReadService;
   readonly cashier: Cashier;
+  /** Signs what is offered and what was paid; null where nothing is signed. */
+  readonly signer: ReceiptSigner | null;
+}
+
+/** How a sale ended at an outlet. */
+export type ShopSale = Unsold | SoldRead;
+
+type Sold = Extract<Sale, { kind: "sold" }>;
+
+/** A read that was paid for. */
+interface SoldRead {
+  readonly kind: "sold";
+  readonly body: string;
+  /** What the protocol says of the settlement, with a signed receipt for the answer in the very words in which it goes out. */
+  readonly receiptFor: (answer: string) => Promise<Sold["receipt"]>;
 }
 
 /** Where something is sold: its path, and what catalogs are told of it. */
 export interface Outlet {
   readonly path: string;
   readonly extensions: Readonly<Record<string, unknown>>;
+  /** Whether its demands may hold signed offers. Those of MCP may not: a demand goes through a model where no client pays it. */
+  readonly hasOffers: boolean;
 }
 
 /** A read that somebody wants to buy. */
@@ -38,8 +56,12 @@ interface WantedRead {
  * Sells the read of one document: what it costs, the payment, the read, the settlement. One payment buys one reader's answer
  * for one document, at whichever outlet it comes. Throws a Refusal, and then nothing is charged.
  */
-export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead): Promise<Sale> {
-  const { site, service, cashier } = shop;
+export async function saleOf(
+  shop: Shop,
+  reader: ReaderFacts,
+  wanted: WantedRead,
+): Promise<ShopSale> {
+  const { service, cashier } = shop;
   const { submission, sent, outlet, request, signal } = wanted;
   const { bytes, detail, subcontractor, gc } = submission;
   const caller = { network: networkOf(request.ip), signal };
@@ -51,9 +73,10 @@ export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead
   // Without a payment nothing is bought that would have to be known again.
   const documentHash =
     sent.kind === "payment" ? createHash("sha256").update(bytes).update(wishes).digest("hex") : "";
-  return cashier.sell(sent, {
+  const bill = billOf(shop, reader, { outlet, pages });
+  const sale = await cashier.sell(sent, {
     requestId: request.id,
-    bill: billOf(reader, { site, outlet, pages }),
+    bill,
     wares: { resource: reader.path, documentHash },
     pages,
     signal,
@@ -62,6 +85,35 @@ export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead
       return answerRead(service, { request, signal }, read);
     },
   });
+  return sale.kind === "sold" ? soldRead(shop, sale, { bytes, bill }) : sale;
+}
+
+function soldRead(
+  { signer }: Shop,
+  { body, receipt, line }: Sold,
+  { bytes, bill }: { readonly bytes: Uint8Array; readonly bill: Bill },
+): SoldRead {
+  if (signer === null)
+    return { kind: "sold", body, receiptFor: async () => Promise.resolve(receipt) };
+  const { amount, asset, payTo, payer } = line;
+  const paid: Omit<PaidFor, "answerSha256"> = {
+    resourceUrl: bill.url,
+    payer: receipt.payer ?? payer,
+    amount,
+    asset,
+    payTo,
+    documentSha256: sha256Of(bytes),
+  };
+  return {
+    kind: "sold",
+    body,
+    receiptFor: async (answer) =>
+      signer.signed(receipt, { ...paid, answerSha256: sha256Of(answer) }, new Date()),
+  };
+}
+
+function sha256Of(what: Uint8Array | string): string {
+  return createHash("sha256").update(what).digest("hex");
 }
 
 /** Pages; where there is no place to count them, what is true of a payment that may have been taken already. */
@@ -69,7 +121,7 @@ async function countedUnlessHindered(
   { cashier }: Shop,
   sent: SentPayment,
   count: () => Promise<number>,
-): Promise<number | Sale> {
+): Promise<number | Unsold> {
   try {
     return await count();
   } catch (error) {
@@ -82,34 +134,35 @@ async function countedUnlessHindered(
 
 /** Asks for payment where no document is there to name the exact price of; with what is wrong with the one that came. */
 export async function demandOf(
-  { site, cashier }: Shop,
+  shop: Shop,
   reader: ReaderFacts,
   { outlet, wrong = "" }: { readonly outlet: Outlet; readonly wrong?: string },
-): Promise<Sale> {
+): Promise<Unsold> {
   const sentence =
     reader.price.per === "page"
       ? "Payment required. This is the price of one page: send the document to learn its price."
       : "Payment required. Pay with x402 and send the document again.";
-  const bill = billOf(reader, { site, outlet, pages: 1 });
-  return cashier.demand(bill, wrong === "" ? sentence : `${wrong} ${sentence}`);
+  const bill = billOf(shop, reader, { outlet, pages: 1 });
+  return shop.cashier.demand(bill, wrong === "" ? sentence : `${wrong} ${sentence}`);
 }
 
 /** How a sale is counted and logged. */
-export function outcomeOf(sale: Sale): string {
+export function outcomeOf(sale: ShopSale): string {
   if (sale.kind === "unavailable") return sale.why;
   return sale.kind === "unpaid" && sale.refusal !== null ? "refused" : sale.kind;
 }
 
 function billOf(
+  { site, signer }: Shop,
   reader: ReaderFacts,
-  { site, outlet, pages }: { readonly site: Site; readonly outlet: Outlet; readonly pages: number },
+  { outlet, pages }: { readonly outlet: Outlet; readonly pages: number },
 ): Bill {
   const { microUsd, per } = reader.price;
   return {
     url: `${site.baseUrl}${outlet.path}`,
     description: DESCRIPTIONS[reader.name],
     microUsd: per === "page" ? pages * microUsd : microUsd,
-    extensions: outlet.extensions,
+    extensions: { ...outlet.extensions, ...(outlet.hasOffers ? signer?.declared : {}) },
   };
 }
 

@@ -44,6 +44,10 @@ export const VARIABLES = {
     "a node of Base that is asked whether a payment arrived when the facilitator gave no answer; never printed, for it may hold a key",
   CROSSFOOT_SERVE_SOLANA_RPC:
     "likewise a node of Solana; it also says whether the token account exists",
+  CROSSFOOT_SERVE_RECEIPT_KEY:
+    "the key that signs receipts: Ed25519 or P-256 as PEM with \\n for its line ends; a secret, never printed or logged",
+  CROSSFOOT_SERVE_SIGNED_OFFERS:
+    "1 signs what is offered, too; the header of a 402 then grows from 4 KB to 6 KB",
   CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
   CROSSFOOT_SERVE_FIND_SYNC_MINUTES:
     "how often the tool finder asks its catalogs; 0 for never by itself",

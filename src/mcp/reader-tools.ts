@@ -120,14 +120,14 @@ function termsOf({ price, maxPages }: ReaderFacts, { isFree }: Site): readonly s
   ].filter((sentence) => sentence !== "");
 }
 
-function resultOf(end: ReadEnd, detail: "plain" | "full"): CallToolResult {
+async function resultOf(end: ReadEnd, detail: "plain" | "full"): Promise<CallToolResult> {
   switch (end.kind) {
     case "read": {
       const whole = JSON.parse(end.body) as Answer;
       const result = readingAnswer(whole, detail);
-      return end.receipt === null
-        ? result
-        : { ...result, _meta: { "x402/payment-response": end.receipt } };
+      if (end.receiptFor === null) return result;
+      const receipt = await end.receiptFor(JSON.stringify(result.structuredContent));
+      return { ...result, _meta: { "x402/payment-response": receipt } };
     }
     case "unpaid": {
       const { demand, refusal } = end;
@@ -196,8 +196,12 @@ export interface ReadOrder {
 
 /** How it ended. */
 export type ReadEnd =
-  /** The answer's body, and the receipt where it was paid for. */
-  | { readonly kind: "read"; readonly body: string; readonly receipt: object | null }
+  /** The answer's body, and where it was paid for what gives the receipt for the text that is made of it. */
+  | {
+      readonly kind: "read";
+      readonly body: string;
+      readonly receiptFor: ((text: string) => Promise<object>) | null;
+    }
   /** What is to be paid and why; and the settlement that was refused, if it came so far. */
   | { readonly kind: "unpaid"; readonly demand: Demand; readonly refusal: object | null }
   /** A full sentence that says what to do. */

@@ -1,4 +1,5 @@
-import { createPrivateKey, type KeyObject, randomBytes, sign } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { signatureOf, type SigningKey, signingKeyOf } from "./signing-key.ts";
 
 /*
  * Some facilitators want a token for each call: a JSON Web Token (RFC 7519) that names the call and runs out after two
@@ -8,11 +9,9 @@ import { createPrivateKey, type KeyObject, randomBytes, sign } from "node:crypto
  */
 
 /** A key with which each call to a facilitator is signed. */
-export interface CallKey {
+export interface CallKey extends SigningKey {
   /** By which the facilitator knows it. */
   readonly id: string;
-  readonly algorithm: "EdDSA" | "ES256";
-  readonly key: KeyObject;
 }
 
 /** A call to a facilitator. */
@@ -23,49 +22,26 @@ export interface FacilitatorCall {
 
 /** A key from what its owner was given; null where it is none of the two sorts. */
 export function callKeyOf(id: string, secret: string): CallKey | null {
-  const pem = secret.replaceAll("\\n", "\n");
-  const key = pem.includes("PRIVATE KEY") ? keyOfPem(pem) : keyOfSeed(secret);
-  if (key === null) return null;
-  if (key.asymmetricKeyType === "ed25519") return { id, algorithm: "EdDSA", key };
-  const isP256 = key.asymmetricKeyDetails?.namedCurve === "prime256v1";
-  return isP256 ? { id, algorithm: "ES256", key } : null;
-}
-
-function keyOfPem(pem: string): KeyObject | null {
-  try {
-    return createPrivateKey(pem);
-  } catch {
-    return null;
-  }
-}
-
-/** Seed and public key. */
-const ED25519_BYTES = 64;
-const SEED_BYTES = 32;
-
-/** What stands before the seed of a key of Ed25519 in PKCS #8 (RFC 8410). */
-const BEFORE_SEED = Buffer.from("302e020100300506032b657004220420", "hex");
-
-function keyOfSeed(secret: string): KeyObject | null {
-  const bytes = Buffer.from(secret, "base64");
-  if (bytes.length !== ED25519_BYTES) return null;
-  const der = Buffer.concat([BEFORE_SEED, bytes.subarray(0, SEED_BYTES)]);
-  const key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
-  const { x } = key.export({ format: "jwk" });
-  return x === bytes.subarray(SEED_BYTES).toString("base64url") ? key : null;
+  const key = signingKeyOf(secret);
+  return key === null ? null : { id, ...key };
 }
 
 const VALID_SECONDS = 120;
 
 /** The token of one call at an instant. No two are alike. */
 export function callToken(
-  { id, algorithm, key }: CallKey,
+  { id, ...key }: CallKey,
   { method, url }: FacilitatorCall,
   now: Date,
 ): string {
   const { host, pathname } = new URL(url);
   const second = Math.floor(now.getTime() / 1_000);
-  const header = { alg: algorithm, kid: id, typ: "JWT", nonce: randomBytes(16).toString("hex") };
+  const header = {
+    alg: key.algorithm,
+    kid: id,
+    typ: "JWT",
+    nonce: randomBytes(16).toString("hex"),
+  };
   const claims = {
     sub: id,
     iss: "cdp",
@@ -75,11 +51,7 @@ export function callToken(
     exp: second + VALID_SECONDS,
   };
   const text = [header, claims].map(encoded).join(".");
-  const signature =
-    algorithm === "EdDSA"
-      ? sign(null, Buffer.from(text), key)
-      : sign("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" });
-  return `${text}.${signature.toString("base64url")}`;
+  return `${text}.${signatureOf(key, Buffer.from(text))}`;
 }
 
 function encoded(part: object): string {

@@ -7,7 +7,7 @@
  * Money moves exactly for answers that are given or kept, whatever dies and whenever.
  */
 
-import type { SettleResponse } from "@x402/core/types";
+import type { ResourceServerExtension, SettleResponse } from "@x402/core/types";
 import { type DealParts, Deals } from "./deals.ts";
 import { FacilitatorFault } from "./facilitator.ts";
 import type { PastPayment } from "./past-payments.ts";
@@ -20,6 +20,7 @@ import {
   type Sale,
   takenForOther,
   takenForUnknown,
+  type Unsold,
   unavailable,
   usedUp,
 } from "./sale.ts";
@@ -28,6 +29,8 @@ import type { Order, Trade } from "./trade.ts";
 /** What a cashier is made of. */
 export interface CashierParts extends Omit<DealParts, "purchases" | "refuse"> {
   readonly receivers: readonly Receiver[];
+  /** Signs what is offered; null or missing where nothing is signed. */
+  readonly offers?: ResourceServerExtension | null;
   readonly bounds?: typeof PURCHASE_BOUNDS;
 }
 
@@ -76,8 +79,9 @@ export class Cashier {
 
   /** Asks the facilitator what it knows. False where it cannot be asked; then nothing can be sold yet. */
   async open(): Promise<boolean> {
+    const { receivers, facilitator, offers = null } = this.#parts;
     try {
-      this.#prices = await PriceList.of(this.#parts.receivers, this.#parts.facilitator);
+      this.#prices = await PriceList.of(receivers, facilitator, offers);
       return true;
     } catch (error) {
       if (!(error instanceof FacilitatorFault)) throw error;
@@ -97,14 +101,14 @@ export class Cashier {
   }
 
   /** What is to be paid, for who has sent no payment. */
-  async demand(bill: Bill, sentence: string): Promise<Sale> {
+  async demand(bill: Bill, sentence: string): Promise<Unsold> {
     const prices = this.#prices;
     if (prices === null) return unavailable("closed");
     return { kind: "unpaid", demand: await prices.demand(bill, sentence), refusal: null };
   }
 
   /** What is to be said in place of "nothing was charged" where a payment cannot be dealt with now; null where that is true. */
-  hindered(sent: SentPayment): Sale | null {
+  hindered(sent: SentPayment): Unsold | null {
     const key = sent.kind === "payment" ? keyOf(sent) : null;
     if (key === null) return null;
     const known = this.#purchases.of(key)?.state;

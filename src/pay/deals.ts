@@ -76,7 +76,7 @@ export class Deals {
   /** Gives an answer that is kept. */
   async deliverAgain(order: Order, { answer, receipt, line }: Settled): Promise<Sale> {
     await this.#book.deliveredAgain(line, order, "");
-    return { kind: "sold", body: answer.body, receipt };
+    return { kind: "sold", body: answer.body, receipt, line };
   }
 
   /** A payment whose settlement got no answer, and whose answer waits for it. */
@@ -141,7 +141,7 @@ export class Deals {
     const receipt: SettleResponse = { success: true, transaction, network, payer };
     const { wares } = order;
     this.#parts.purchases.put(key, { state: "settled", wares, answer: { body }, receipt, line });
-    return { kind: "sold", body, receipt };
+    return { kind: "sold", body, receipt, line };
   }
 
   /** What fails here has its reason elsewhere than in the document, which could be read before. */
@@ -211,7 +211,7 @@ export class Deals {
           response: receipt,
         });
         purchases.put(key, { state: "settled", wares, answer, receipt, line });
-        return { kind: "sold", body: answer.body, receipt };
+        return { kind: "sold", body: answer.body, receipt, line };
       }
       case "refused": {
         const { response } = settlement;

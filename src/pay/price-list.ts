@@ -1,7 +1,12 @@
 import { ExactEvmScheme } from "@x402/evm/exact/server";
 import { ExactSvmScheme } from "@x402/svm/exact/server";
 import { x402ResourceServer } from "@x402/core/server";
-import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@x402/core/types";
+import type {
+  PaymentPayload,
+  PaymentRequired,
+  PaymentRequirements,
+  ResourceServerExtension,
+} from "@x402/core/types";
 import { type Facilitator, FacilitatorFault, type SupportedKind } from "./facilitator.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -29,7 +34,11 @@ export class PriceList {
   }
 
   /** Throws a FacilitatorFault where the facilitator cannot be asked, or knows none of the networks. */
-  static async of(receivers: readonly Receiver[], facilitator: Facilitator): Promise<PriceList> {
+  static async of(
+    receivers: readonly Receiver[],
+    facilitator: Facilitator,
+    offers: ResourceServerExtension | null,
+  ): Promise<PriceList> {
     const kinds = await facilitator.supported();
     const known = receivers.filter(({ network }) =>
       kinds.some((kind) => kind.network === network && kind.scheme === "exact"),
@@ -42,6 +51,7 @@ export class PriceList {
         network.startsWith("solana:") ? new ExactSvmScheme() : new ExactEvmScheme(),
       );
     }
+    if (offers !== null) server.registerExtension(offers);
     await server.initialize();
     return new PriceList(known, server);
   }

@@ -1,8 +1,15 @@
 import type { PaymentRequired, SettleResponse } from "@x402/core/types";
+import type { LedgerLine } from "./ledger.ts";
 
 /** How a sale ended. Only `sold` holds an answer, and only after it was paid for. */
 export type Sale =
-  | { readonly kind: "sold"; readonly body: string; readonly receipt: SettleResponse }
+  | {
+      readonly kind: "sold";
+      readonly body: string;
+      readonly receipt: SettleResponse;
+      /** The line of the book that says what was paid. */
+      readonly line: LedgerLine;
+    }
   /** The payment is missing, was refused or is used up: what to pay, why, and the facilitator's word where there is one. */
   | {
       readonly kind: "unpaid";
@@ -19,6 +26,9 @@ export type Sale =
       readonly sentence: string;
       readonly retryAfterSeconds: number;
     };
+
+/** A sale that did not come about. */
+export type Unsold = Exclude<Sale, { kind: "sold" }>;
 
 /**
  * Why a sale cannot be made or finished now. Unknown: the payment may have moved money, and the answer is kept. Undecided: it may

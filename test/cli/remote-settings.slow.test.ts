@@ -77,6 +77,7 @@ describe("where documents are sent", () => {
         budget: new Budget({ document: 1n, run: null }),
         payments: new Payments(pending, null),
         till: none,
+        signerDocument: none,
         signal: new AbortController().signal,
         tell: () => undefined,
       },

@@ -176,7 +176,10 @@ test("a cashier opens at a facilitator with the key of the settings, and not wit
       {},
     );
     if (outcome.kind === "wrong") throw new Error(outcome.problems.join("\n"));
-    const { cashier, close } = await openCashier(outcome.settings.pay, () => undefined);
+    const { cashier, close } = await openCashier(outcome.settings.pay, {
+      baseUrl: "https://crossfoot.example",
+      onTrouble: () => undefined,
+    });
     onTestFinished(close);
     return cashier.isOpen;
   };

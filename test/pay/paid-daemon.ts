@@ -17,6 +17,7 @@ import { openSeal } from "../../src/pay/bookkeeper.ts";
 import { nodeAt } from "../../src/pay/testimony.ts";
 import { type LedgerLine, openLedger } from "../../src/pay/ledger.ts";
 import { PastPayments } from "../../src/pay/past-payments.ts";
+import type { ReceiptSigner } from "../../src/pay/receipts/receipt-signer.ts";
 import { NETWORKS, type Receiver } from "../../src/pay/receiver.ts";
 import { witnessOf } from "../../src/pay/witness.ts";
 import { settingsOf } from "../support/daemon.ts";
@@ -45,6 +46,10 @@ export interface PaidWishes {
   readonly settleMs?: number;
   /** The book of a daemon that was there before; a new one else. */
   readonly folder?: string;
+  /** The address that it says it has. */
+  readonly publicUrl?: string;
+  /** Signs offers and receipts. */
+  readonly signer?: ReceiptSigner;
 }
 
 const BUILT_WORKER = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
@@ -57,6 +62,7 @@ export async function paidDaemon(
   wishes: PaidWishes = {},
 ): Promise<PaidDaemon> {
   const { hasWitness = true, script = BUILT_WORKER, verifyMs = 3_000, settleMs = 3_000 } = wishes;
+  const { publicUrl = "https://crossfoot.example", signer = null } = wishes;
   const settings = settingsOf({ CROSSFOOT_SERVE_FREE: "0", CROSSFOOT_SERVE_READS_PER_MINUTE: "0" });
   const pool = new WorkerPool({
     script,
@@ -75,6 +81,7 @@ export async function paidDaemon(
   const troubles: string[] = [];
   const cashier = new Cashier({
     receivers,
+    offers: signer?.offers ?? null,
     facilitator: httpFacilitator({
       url: rig.facilitator.url,
       headers: () => ({}),
@@ -95,9 +102,9 @@ export async function paidDaemon(
   });
   await cashier.open();
   const networks = receivers.map(({ chain, network, testnet }) => ({ chain, network, testnet }));
-  const publicUrl = "https://crossfoot.example";
   const site = { ...siteOf({ ...settings, publicUrl }, null), networks };
-  const app = await makeDaemon({ settings, site, service, metrics, readerPage: "", cashier });
+  const parts = { settings, site, service, metrics, cashier, signer };
+  const app = await makeDaemon({ ...parts, readerPage: "" });
   return {
     app,
     cashier,

@@ -274,7 +274,10 @@ describe.skipIf(!canRunSolana)(canRunSolana ? "paid reads on Solana" : NO_SOLANA
         CROSSFOOT_SERVE_FACILITATOR: rig.facilitator.url,
         CROSSFOOT_SERVE_LEDGER: await mkdtemp(join(tmpdir(), "crossfoot-book-")),
       });
-      const { close } = await openCashier(pay, (what) => troubles.push(what));
+      const { close } = await openCashier(pay, {
+        baseUrl: "https://crossfoot.example",
+        onTrouble: (what) => troubles.push(what),
+      });
       await close();
       return troubles;
     }

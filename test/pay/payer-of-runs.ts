@@ -45,6 +45,7 @@ export function keptBy({
 
 /** What came to a server of a test. */
 export interface Asked {
+  readonly method: "GET" | "POST";
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -100,16 +101,19 @@ export async function openDoor(act: (asked: Asked) => Promise<Deed> | Deed): Pro
 }
 
 /** Passes a request on to a daemon without a port. */
-export async function passedOn(app: FastifyInstance, { url, headers, body }: Asked): Promise<Said> {
+export async function passedOn(
+  app: FastifyInstance,
+  { method, url, headers, body }: Asked,
+): Promise<Said> {
   const { "payment-signature": payment, "content-type": type } = headers;
   const answer = await app.inject({
-    method: "POST",
+    method,
     url,
     headers: {
-      "content-type": String(type),
+      ...(type === undefined ? {} : { "content-type": type }),
       ...(payment === undefined ? {} : { "payment-signature": payment }),
     },
-    payload: body,
+    ...(method === "GET" ? {} : { payload: body }),
   });
   const names = ["content-type", "payment-required", "payment-response", "retry-after"];
   const kept = names.flatMap((name) =>
@@ -126,5 +130,6 @@ async function askedBy(request: IncomingMessage): Promise<Asked> {
   const { url = "", headers } = request;
   const header = headers["payment-signature"];
   const payment = typeof header === "string" ? header : null;
-  return { url, headers, body: await buffer(request), payment };
+  const method = request.method === "GET" ? "GET" : "POST";
+  return { method, url, headers, body: await buffer(request), payment };
 }

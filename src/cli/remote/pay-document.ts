@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PendingPayment } from "../../pay/client/pending-payments.ts";
 import { type Receipt, receiptOf } from "../../pay/client/usdc.ts";
@@ -12,7 +13,15 @@ import {
 
 /** How a request with a payment ended. Open: money may have moved or may still move. */
 export type PaidEnd =
-  | { readonly kind: "answer"; readonly answer: RemoteAnswer; readonly transaction: string }
+  | {
+      readonly kind: "answer";
+      readonly answer: RemoteAnswer;
+      readonly transaction: string;
+      /** The receipt that the server has signed, as a JSON Web Signature; null where it has signed none. */
+      readonly receipt: string | null;
+      /** Of the body, in hex. */
+      readonly answerSha256: string;
+    }
   | {
       readonly kind: "refused";
       readonly status: number;
@@ -67,9 +76,14 @@ function endOf(reply: Reply): PaidEnd {
   const said = refusalIn(body) ?? refusalIn(decoded(header("payment-required")));
   if (status === 200) {
     const answer = answerIn(body);
-    return answer === null
-      ? open("The server answered 200 and gave nothing that is an answer.")
-      : { kind: "answer", answer, transaction: receipt?.transaction ?? "" };
+    if (answer === null) return open("The server answered 200 and gave nothing that is an answer.");
+    return {
+      kind: "answer",
+      answer,
+      transaction: receipt?.transaction ?? "",
+      receipt: receipt?.signed ?? null,
+      answerSha256: createHash("sha256").update(body).digest("hex"),
+    };
   }
   const sentence = said ?? `The server answered ${status}.`;
   if (!isDefinite(status, { receipt, said })) return open(sentence);

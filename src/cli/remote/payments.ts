@@ -2,6 +2,7 @@ import { appendFile, mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { ADD_ONS } from "../../add-ons/add-ons.ts";
 import { needAddOn } from "../../add-ons/missing-add-on.ts";
+import type { PaymentProof } from "./check-receipt.ts";
 import { visible } from "../terminal.ts";
 import type { Offers } from "../../pay/client/demand.ts";
 import type { PendingPayment, PendingPayments } from "../../pay/client/pending-payments.ts";
@@ -16,6 +17,8 @@ interface PaidRead {
   readonly payment: PendingPayment;
   /** Empty where the server names none. */
   readonly transaction: string;
+  /** Null where the server has signed no receipt, or none that is good. */
+  readonly proof: PaymentProof | null;
 }
 
 /** All payments of a run: those that are open, and those that were taken. */
@@ -112,7 +115,7 @@ export function paymentWords({ micro, network, payer }: PendingPayment): string 
   return `${inDollars(micro)} USDC on ${chainOf(network)} from ${payer}`;
 }
 
-function lineOf({ file, payment, transaction }: PaidRead): object {
+function lineOf({ file, payment, transaction, proof }: PaidRead): object {
   const { server, request, documentHash, micro, network, payer, payTo } = payment;
   return {
     time: new Date().toISOString(),
@@ -125,6 +128,7 @@ function lineOf({ file, payment, transaction }: PaidRead): object {
     payTo,
     resource: `${server}${request}`,
     documentHash,
+    ...proof,
   };
 }
 

@@ -10,6 +10,7 @@ import { ReadError } from "../../base/read-error.ts";
 import { unreadBy } from "../../batch/outcomes.ts";
 import type { Result } from "../exit-code.ts";
 import { type PaidEnd, payDocument } from "./pay-document.ts";
+import { proofOf } from "./check-receipt.ts";
 import { type Budget, openSentence, type Payments, paymentWords, type Till } from "./payments.ts";
 import {
   answerIn,
@@ -45,6 +46,8 @@ export interface RemoteRun {
   readonly isSafe: boolean;
   readonly budget: Budget;
   readonly payments: Payments;
+  /** Gives the keys with which the server signs receipts. */
+  readonly signerDocument: () => Promise<unknown>;
   /** Throws WalletTrouble, and MissingAddOn. */
   readonly till: () => Promise<Till>;
   /** Aborts when the user wants to stop: nothing is signed any more. */
@@ -261,10 +264,12 @@ async function settle(
     end,
     isResumed,
   }: { readonly payment: PendingPayment; readonly end: PaidEnd; readonly isResumed: boolean },
-  { payments, budget }: RemoteRun,
+  run: RemoteRun,
 ): Promise<Ended> {
+  const { payments, budget } = run;
   if (end.kind === "answer") {
-    await payments.taken({ file, payment, transaction: end.transaction });
+    const proof = await proofOf(end.receipt, { file, payment, ...end }, run);
+    await payments.taken({ file, payment, transaction: end.transaction, proof });
     return { kind: "answer", answer: end.answer };
   }
   if (end.kind === "refused" && !end.wasOpen && !isResumed) {

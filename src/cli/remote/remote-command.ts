@@ -23,6 +23,7 @@ import {
   USUAL_MIN_CONFIDENCE,
 } from "../summary.ts";
 import type { ResultSink } from "../result-sink.ts";
+import { signerDocumentOf } from "./check-receipt.ts";
 import { Budget, Payments, tillOf } from "./payments.ts";
 import { readElsewhere, type RemoteRun } from "./read-elsewhere.ts";
 import { inOrder } from "../../batch/run-many.ts";
@@ -118,6 +119,7 @@ async function readToSink(
     ...settings,
     budget: new Budget(caps),
     payments,
+    signerDocument: signerDocumentOf(settings.server),
     till: tillOf(process.env),
     signal: stop.signal,
     tell: (line) => tell(visible(line)),

@@ -38,7 +38,7 @@ export async function sendDocument(request: DocumentRequest): Promise<Reply> {
       },
       body: bytes as Uint8Array<ArrayBuffer>,
     });
-    const body = await bodyOf(response);
+    const body = await bodyOf(response, MOST_ANSWER_BYTES);
     if (body === null) return silent("It answered with more than 16 MB.");
     const { status, headers } = response;
     return { kind: "answered", status, body, header: (name) => headers.get(name) };
@@ -47,13 +47,13 @@ export async function sendDocument(request: DocumentRequest): Promise<Reply> {
   }
 }
 
-/** Null where it is too long. */
-async function bodyOf(response: Response): Promise<string | null> {
+/** The body of a response as text; null where it has more bytes. */
+export async function bodyOf(response: Response, mostBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > MOST_ANSWER_BYTES) return null;
+    if (bytes > mostBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

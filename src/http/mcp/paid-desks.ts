@@ -1,17 +1,16 @@
 import type { ReadEnd } from "../../mcp/reader-tools.ts";
 import { paymentOfHeader, paymentOfValue, type SentPayment } from "../../pay/payment.ts";
-import type { Sale } from "../../pay/sale.ts";
 import { READERS, type ReaderFacts } from "../../wire/service/readers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { toolDiscoveryOf } from "../discovery.ts";
 import { type Refusal, STATUS } from "../errors.ts";
-import { demandOf, type Outlet, outcomeOf, saleOf, type Shop } from "../shop.ts";
+import { demandOf, type Outlet, outcomeOf, saleOf, type Shop, type ShopSale } from "../shop.ts";
 import { type DeskFor, endOf, standing, submissionOf } from "./read-desks.ts";
 
 /** Where reads are paid, by the same cashier and under the same rules as over HTTP. */
 export function paidDesks(parts: DaemonParts, shop: Shop): DeskFor {
   return (request) => {
-    const ended = (sale: Sale): ReadEnd => {
+    const ended = (sale: ShopSale): ReadEnd => {
       request.told = { ...request.told, payment: outcomeOf(sale) };
       return endOfSale(sale);
     };
@@ -50,10 +49,10 @@ function sentPayment(payment: unknown): SentPayment {
   return typeof payment === "string" ? paymentOfHeader(payment) : paymentOfValue(payment);
 }
 
-function endOfSale(sale: Sale): ReadEnd {
+function endOfSale(sale: ShopSale): ReadEnd {
   switch (sale.kind) {
     case "sold":
-      return { kind: "read", body: sale.body, receipt: sale.receipt };
+      return { kind: "read", body: sale.body, receiptFor: sale.receiptFor };
     case "unpaid":
       return { kind: "unpaid", demand: sale.demand, refusal: sale.refusal };
     case "wrong":
@@ -68,7 +67,7 @@ function endOfSale(sale: Sale): ReadEnd {
 }
 
 function outletOf({ name, mcpPath }: ReaderFacts): Outlet {
-  return { path: mcpPath, extensions: DISCOVERY[name] };
+  return { path: mcpPath, extensions: DISCOVERY[name], hasOffers: false };
 }
 
 /** The same for every demand. */

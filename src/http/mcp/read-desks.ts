@@ -20,7 +20,7 @@ export function freeDesks(parts: DaemonParts): DeskFor {
         const submission = submissionOf(reader, order);
         const read = { submission, wanted: { reader, kind: reader.name }, form: order.detail };
         const body = await answerRead(parts.service, { request, signal: order.signal }, read);
-        return { kind: "read", body, receipt: null };
+        return { kind: "read", body, receiptFor: null };
       }),
   });
 }

@@ -28,11 +28,11 @@ const DESCRIBE = { construction: describeConstruction, invoice: describeInvoice 
 export async function readRoutes(app: FastifyInstance, parts: DaemonParts): Promise<void> {
   await addBodyParsers(app);
   app.decorateRequest("submission", null);
-  const { cashier, site, service } = parts;
+  const { cashier, signer, site, service } = parts;
   const counter: Counter | null = cashier && {
     // What knows the protocol of payment is loaded only where payments are taken.
     selling: await import("../sell-read.ts"),
-    shop: { site, service, cashier },
+    shop: { site, service, cashier, signer },
   };
   for (const reader of Object.values(READERS)) addReader(app, reader, { parts, counter });
 }

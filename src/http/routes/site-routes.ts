@@ -14,6 +14,7 @@ import { READER_PAGE_PATH, servedReaderPage } from "../pages/reader/reader-page.
 import { SITE_STYLE } from "../pages/site-style.ts";
 import { termsPage } from "../pages/terms-page.ts";
 import { ROBOTS_TEXT, securityText, wellKnownX402 } from "../pages/well-known.ts";
+import type { ReceiptSigner } from "../../pay/receipts/receipt-signer.ts";
 import { INVOICE_EXAMPLE, PAY_APPLICATION_EXAMPLE } from "../../wire/service/examples.ts";
 import {
   type Health,
@@ -41,7 +42,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 /** The pages around the readers, and what programs look for at known places. They are written once and do not change. */
 export function siteRoutes(
   app: FastifyInstance,
-  { site, limitPages, readerPage }: DaemonParts,
+  { site, limitPages, readerPage, signer }: DaemonParts,
 ): void {
   const openapi = openApiDocument(site);
   const examples = { construction: PAY_APPLICATION_EXAMPLE, invoice: INVOICE_EXAMPLE };
@@ -62,7 +63,8 @@ export function siteRoutes(
     "/icon-180.png": { type: "image/png", body: Buffer.from(ICON_180_BASE64, "base64") },
     "/favicon.ico": { type: "image/png", body: Buffer.from(ICON_32_BASE64, "base64") },
   };
-  for (const [path, still] of Object.entries(stills)) {
+  const known = signer === null ? stills : { ...stills, ...keysOf(signer) };
+  for (const [path, still] of Object.entries(known)) {
     app.get(path, { onRequest: [...limitPages] }, (request, reply) =>
       sendStill(request, reply, still),
     );
@@ -71,6 +73,11 @@ export function siteRoutes(
   app.get("/.well-known/security.txt", { onRequest: [...limitPages] }, (request, reply) =>
     sendStill(request, reply, { type: TEXT, body: securityText(site, inAYear()) ?? "" }),
   );
+}
+
+/** Where programs look for the keys of who signs receipts. */
+function keysOf({ didDocument, didPath }: ReceiptSigner): Readonly<Record<string, Still>> {
+  return { [didPath]: { type: JSON_TYPE, body: JSON.stringify(didDocument) } };
 }
 
 function tagged(still: Still): Still {

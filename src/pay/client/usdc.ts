@@ -1,4 +1,5 @@
 import { plainWord } from "../plain-word.ts";
+import { signedReceiptIn } from "../receipts/signed-receipt.ts";
 
 /** USD Coin on one network on which payments are made. */
 export interface PayableAsset {
@@ -50,6 +51,8 @@ export interface Receipt {
   readonly transaction: string;
   /** Empty where the payment was taken. */
   readonly reason: string;
+  /** What the server has signed for it, as a JSON Web Signature; null where it has signed nothing. */
+  readonly signed: string | null;
 }
 
 /** Characters of a receipt in base64; a usual one has 400. */
@@ -63,7 +66,8 @@ export function receiptOf(header: string | null): Receipt | null {
     if (typeof value !== "object" || value === null) return null;
     const { success, transaction, errorReason } = value as Readonly<Record<string, unknown>>;
     if (typeof success !== "boolean") return null;
-    return { success, transaction: plainWord(transaction), reason: plainWord(errorReason) };
+    const signed = signedReceiptIn(value);
+    return { success, transaction: plainWord(transaction), reason: plainWord(errorReason), signed };
   } catch {
     return null;
   }
