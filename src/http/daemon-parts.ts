@@ -5,6 +5,7 @@ import type { Metrics } from "./metrics.ts";
 import type { CountRead, RateLimit } from "./request-bounds.ts";
 import type { ReadService } from "./read-service.ts";
 import type { ToolFinder } from "./tool-finder.ts";
+import type { Uploads } from "./uploads.ts";
 import type { ServeSettings } from "./settings.ts";
 
 /** What the routes share. */
@@ -19,6 +20,8 @@ export interface DaemonParts {
   /** Signs offers and receipts; null where nothing is signed. */
   readonly signer: ReceiptSigner | null;
   readonly finder: ToolFinder;
+  /** Documents that wait for a tool to read them. */
+  readonly uploads: Uploads;
   readonly metrics: Metrics;
   /** How many reads of one address are taken, and how many other requests. */
   readonly limitReads: RateLimit;

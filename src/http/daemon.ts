@@ -27,6 +27,8 @@ import type { ReadService } from "./read-service.ts";
 import { loggerOf, logRequests } from "./request-log.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 import { operationRoutes, siteRoutes } from "./routes/site-routes.ts";
+import { uploadRoutes } from "./routes/upload-routes.ts";
+import { Uploads } from "./uploads.ts";
 import { readRoutes, tryRoute } from "./routes/read-routes.ts";
 import type { ServeSettings } from "./settings.ts";
 import { ToolFinder } from "./tool-finder.ts";
@@ -75,9 +77,16 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   await app.register(cors, CORS);
   const finder = new ToolFinder(given.finder ?? null);
   const { signer = null } = given;
-  const parts: DaemonParts = { ...given, signer, finder, ...(await rateLimits(app, settings)) };
+  const parts: DaemonParts = {
+    ...given,
+    signer,
+    finder,
+    uploads: new Uploads(),
+    ...(await rateLimits(app, settings)),
+  };
   await app.register(async (scope) => readRoutes(scope, parts));
   if (site.isFree) await app.register(async (scope) => tryRoute(scope, parts));
+  await app.register(async (scope) => uploadRoutes(scope, parts));
   await app.register(async (scope) => findRoutes(scope, parts));
   await app.register(async (scope) => mcpRoutes(scope, parts));
   await app.register(async (scope) => siteRoutes(scope, parts));

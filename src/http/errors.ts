@@ -6,6 +6,7 @@ import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 
 /** The statuses of refusals, and of what is taken but not answered. No other file of the daemon names one. */
 export const STATUS = {
+  created: 201,
   accepted: 202,
   wrong: 400,
   unpaid: 402,

@@ -20,17 +20,30 @@ export async function submissionOf(
   reader: ReaderFacts,
 ): Promise<Submission> {
   const query = request.query as ConstructionQuery;
-  const body: Body = await bodyOf(request, reader);
-  // The text of a JSON body is larger than its document, which may wait for a while.
-  request.body = undefined;
-  if (body.bytes.length === 0) throw noDocument();
-  if (body.bytes.length > reader.maxBytes) throw tooLarge(reader);
+  const body = await soundBodyOf(request, reader);
   return {
     bytes: body.bytes,
     detail: query.detail ?? "plain",
     subcontractor: partyOf("subcontractor", query.subcontractor, body.subcontractor),
     gc: partyOf("gc", query.gc, body.gc),
   };
+}
+
+/** The document of a request whose JSON body is valid. Throws a Refusal where there is none to read. */
+export async function documentOf(
+  request: FastifyRequest,
+  reader: ReaderFacts,
+): Promise<Uint8Array> {
+  return (await soundBodyOf(request, reader)).bytes;
+}
+
+async function soundBodyOf(request: FastifyRequest, reader: ReaderFacts): Promise<Body> {
+  const body: Body = await bodyOf(request, reader);
+  // The text of a JSON body is larger than its document, which may wait for a while.
+  request.body = undefined;
+  if (body.bytes.length === 0) throw noDocument();
+  if (body.bytes.length > reader.maxBytes) throw tooLarge(reader);
+  return body;
 }
 
 interface Body {

@@ -57,6 +57,7 @@ test("names every route that answers with JSON, and none that is not there", () 
     "GET /readyz",
     "GET /version",
     "POST /api/v1/extract",
+    "POST /api/v1/files",
     "POST /api/v1/find",
     "POST /api/v1/find/unmet",
     "POST /api/v1/invoice",

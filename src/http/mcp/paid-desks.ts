@@ -1,11 +1,16 @@
 import type { ReadEnd } from "../../mcp/reader-tools.ts";
-import { paymentOfHeader, paymentOfValue, type SentPayment } from "../../pay/payment.ts";
+import {
+  paymentKey,
+  paymentOfHeader,
+  paymentOfValue,
+  type SentPayment,
+} from "../../pay/payment.ts";
 import { READERS, type ReaderFacts } from "../../wire/service/readers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { toolDiscoveryOf } from "../discovery.ts";
 import { type Refusal, STATUS } from "../errors.ts";
 import { demandOf, type Outlet, outcomeOf, saleOf, type Shop, type ShopSale } from "../shop.ts";
-import { type DeskFor, endOf, standing, submissionOf } from "./read-desks.ts";
+import { type DeskFor, endOf, standing, submissionOf, withDocument } from "./read-desks.ts";
 
 /** Where reads are paid, by the same cashier and under the same rules as over HTTP. */
 export function paidDesks(parts: DaemonParts, shop: Shop): DeskFor {
@@ -25,10 +30,12 @@ export function paidDesks(parts: DaemonParts, shop: Shop): DeskFor {
         const outlet = outletOf(reader);
         return endOf(
           request,
-          async () => {
-            const submission = submissionOf(reader, order);
-            return ended(await saleOf(shop, reader, { submission, sent, outlet, request, signal }));
-          },
+          async () =>
+            withDocument(parts.uploads, { order, borrower: borrowerOf(sent) }, async (bytes) => {
+              const submission = submissionOf(reader, { ...order, bytes });
+              const wanted = { submission, sent, outlet, request, signal };
+              return ended(await saleOf(shop, reader, wanted));
+            }),
           async (refusal) =>
             isAboutDocument(refusal) && sent.kind === "none"
               ? ask(reader, refusal.message)
@@ -47,6 +54,11 @@ function isAboutDocument({ status }: Refusal): boolean {
 /** A payment as clients send it: an object, or base64 as in the header of HTTP. */
 function sentPayment(payment: unknown): SentPayment {
   return typeof payment === "string" ? paymentOfHeader(payment) : paymentOfValue(payment);
+}
+
+/** The payment for which an upload is read, by what the chain takes once of it; null where none came that can be taken. */
+function borrowerOf(sent: SentPayment): string | null {
+  return sent.kind === "payment" ? paymentKey(sent.payload, sent.payload.accepted) : null;
 }
 
 function endOfSale(sale: ShopSale): ReadEnd {

@@ -6,6 +6,7 @@ import { refusalOf } from "../answer-refusals.ts";
 import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
 import { type Refusal, tooLarge } from "../errors.ts";
 import type { Submission } from "../submission.ts";
+import type { Uploads } from "../uploads.ts";
 
 /** Reads for one request of a client of MCP. */
 export type DeskFor = (request: FastifyRequest) => ReadDesk;
@@ -16,12 +17,14 @@ export function freeDesks(parts: DaemonParts): DeskFor {
     ...standing(parts),
     price: async () => Promise.resolve(null),
     read: async (reader, order) =>
-      endOf(request, async () => {
-        const submission = submissionOf(reader, order);
-        const read = { submission, wanted: { reader, kind: reader.name }, form: order.detail };
-        const body = await answerRead(parts.service, { request, signal: order.signal }, read);
-        return { kind: "read", body, receiptFor: null };
-      }),
+      endOf(request, async () =>
+        withDocument(parts.uploads, { order, borrower: "free" }, async (bytes) => {
+          const submission = submissionOf(reader, { ...order, bytes });
+          const read = { submission, wanted: { reader, kind: reader.name }, form: order.detail };
+          const body = await answerRead(parts.service, { request, signal: order.signal }, read);
+          return { kind: "read", body, receiptFor: null };
+        }),
+      ),
   });
 }
 
@@ -30,10 +33,30 @@ export function standing(parts: DaemonParts): Pick<ReadDesk, "isAvailable" | "wa
   return { isAvailable: () => isAvailable(parts), waiting: () => parts.service.load.waiting };
 }
 
+/** Reads the document of an order; an upload is thrown away as soon as it was read. Nobody borrows it who asks for its price. */
+export async function withDocument(
+  uploads: Uploads,
+  { order, borrower }: { readonly order: ReadOrder; readonly borrower: string | null },
+  read: (bytes: Uint8Array) => Promise<ReadEnd>,
+): Promise<ReadEnd> {
+  const { source } = order;
+  if (source.kind === "bytes") return read(source.bytes);
+  const lent = uploads.lend(source.handle, borrower);
+  if (lent.kind === "refused") return lent;
+  let wasRead = false;
+  try {
+    const end = await read(lent.document);
+    wasRead = end.kind === "read";
+    return end;
+  } finally {
+    lent.giveBack(wasRead);
+  }
+}
+
 /** What an order asks to read. Throws a Refusal where it is larger than what is read. */
 export function submissionOf(
   reader: ReaderFacts,
-  { bytes, detail, subcontractor, gc }: ReadOrder,
+  { bytes, detail, subcontractor, gc }: Omit<ReadOrder, "source"> & { readonly bytes: Uint8Array },
 ): Submission {
   if (bytes.length > reader.maxBytes) throw tooLarge(reader);
   return { bytes, detail, subcontractor, gc };

@@ -25,7 +25,6 @@ import {
   invoiceQuerySchema,
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
-import { FILE_FIELD } from "../submission.ts";
 import {
   COMMON_HEADERS,
   Components,
@@ -33,11 +32,13 @@ import {
   jsonContent,
   PAID_HEADERS,
   parametersOf,
+  pdfForms,
   plainResponses,
   readRefusals,
   type Schema,
 } from "./parts.ts";
 import { findPaths } from "./find-paths.ts";
+import { uploadPath } from "./upload-path.ts";
 
 /** Of the interface, not of the program: the contract fixes it. */
 const INTERFACE_VERSION = "1.0.0";
@@ -48,6 +49,7 @@ export function openApiDocument(site: Site): Schema {
   const paths = {
     ...constructionPath(site, components),
     ...invoicePath(site, components),
+    ...uploadPath(components),
     ...findPaths(site, components),
     ...operationPaths(components),
   };
@@ -157,7 +159,7 @@ function readerPath(reader: ReaderFacts, components: Components, parts: ReaderPa
         description: `${about} At most ${reader.maxBytes} bytes and ${reader.maxPages} pages.`,
         ...(isFree ? {} : paymentInfo(reader)),
         parameters: parametersOf(query),
-        requestBody: requestBody(parts, components),
+        requestBody: pdfForms(components.refer(parts.request), parts.requestExample),
         responses: {
           200: {
             description: isFree ? "The reading." : "The reading. Charged.",
@@ -181,38 +183,6 @@ function paymentInfo({ price }: ReaderFacts): Schema {
       pricingMode: price.per === "read" ? "fixed" : "per-page",
       price: dollars(price.microUsd).slice(1),
       currency: "USD",
-    },
-  };
-}
-
-function requestBody({ request, requestExample }: ReaderParts, components: Components): Schema {
-  return {
-    required: true,
-    description: "The PDF in one of three forms.",
-    content: {
-      // First, because generators that know one form take the first.
-      ...jsonContent(components.refer(request), {
-        request: { document: "JVBERi0xLjcKJcKlwrEK", ...requestExample },
-      }),
-      "application/pdf": {
-        schema: { type: "string", format: "binary", contentMediaType: "application/pdf" },
-      },
-      "multipart/form-data": {
-        schema: {
-          type: "object",
-          additionalProperties: false,
-          required: [FILE_FIELD],
-          properties: {
-            [FILE_FIELD]: {
-              type: "string",
-              format: "binary",
-              contentMediaType: "application/pdf",
-              description: "The PDF.",
-            },
-          },
-        },
-        encoding: { [FILE_FIELD]: { contentType: "application/pdf" } },
-      },
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   unsold,
   wrongRequest,
 } from "../errors.ts";
+import { FILE_FIELD } from "../submission.ts";
 import { SALE_WORDS } from "../../pay/sale.ts";
 import { errorBodySchema } from "../../wire/contract.ts";
 import { paymentRequiredSchema } from "../../wire/service/operation.ts";
@@ -26,6 +27,37 @@ export function jsonContent(schema: Schema, examples: Examples = {}): Schema {
     "application/json": {
       schema,
       ...(named.length === 0 ? {} : { examples: Object.fromEntries(named) as Schema }),
+    },
+  };
+}
+
+/** A PDF in each form that a request may have; the JSON one by its schema, with the other members of an example. */
+export function pdfForms(json: Schema, example: object): Schema {
+  return {
+    required: true,
+    description: "The PDF in one of three forms.",
+    content: {
+      // First, because generators that know one form take the first.
+      ...jsonContent(json, { request: { document: "JVBERi0xLjcKJcKlwrEK", ...example } }),
+      "application/pdf": {
+        schema: { type: "string", format: "binary", contentMediaType: "application/pdf" },
+      },
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          additionalProperties: false,
+          required: [FILE_FIELD],
+          properties: {
+            [FILE_FIELD]: {
+              type: "string",
+              format: "binary",
+              contentMediaType: "application/pdf",
+              description: "The PDF.",
+            },
+          },
+        },
+        encoding: { [FILE_FIELD]: { contentType: "application/pdf" } },
+      },
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   toldStatuses,
 } from "./told-facts.ts";
 import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/description.ts";
-import { READERS, type Site } from "../../wire/service/readers.ts";
+import { READERS, type Site, UPLOADS_PATH } from "../../wire/service/readers.ts";
 
 /** A part of the guide that stands before the reference. */
 export interface GuideSection {
@@ -257,7 +257,9 @@ function mcp({ baseUrl, isFree }: Site): Html {
       <code>structuredContent</code> alike, in which only failed checks keep their sentence. Where
       it would still be long, members that are null are left out, and then the checks that did not
       fail. <code>"detail": "full"</code> gives everything. A model loses characters of long base64:
-      give <code>sha256</code>, and what arrives damaged is refused and costs nothing.
+      <code>POST</code> the PDF to <code>${baseUrl}${UPLOADS_PATH}</code>, and give the
+      <code>handle</code> of the answer as <code>document</code>; or give <code>sha256</code>, and
+      what arrives damaged is refused and costs nothing.
     </p>
     ${isFree ? html`` : paid}`;
 }

@@ -1,6 +1,6 @@
 import { invoiceResultSchema, readResultSchema } from "../../wire/plain-schemas.ts";
 import { FIND } from "../../wire/find/result.ts";
-import { READERS, type Site } from "../../wire/service/readers.ts";
+import { READERS, type Site, UPLOADS_PATH } from "../../wire/service/readers.ts";
 import { callExamples } from "./call-examples.ts";
 import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/description.ts";
 import { readSchema } from "./reference/read-schema.ts";
@@ -96,6 +96,11 @@ function checkList(checks: readonly ToldCheck[]): string {
 }
 
 const MCP_LINKS = [
+  [
+    "uploads for MCP",
+    UPLOADS_PATH,
+    "free: `POST` a PDF, and give a tool the `handle` of the answer as `document` in place of base64, once and within five minutes",
+  ],
   ["MCP of the construction reader", "/mcp", "Streamable HTTP, tool `extract_document`"],
   ["MCP of the invoice reader", "/invoice/mcp", "Streamable HTTP, tool `extract_invoice`"],
   ["MCP of the tool finder", FIND.mcp, "Streamable HTTP, tools `find_tools`, `report_unmet_need`"],

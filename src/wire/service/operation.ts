@@ -35,6 +35,25 @@ export const readinessSchema: TObject<{
   { ...CLOSED, title: "Readiness" },
 );
 
+/** A document that waits for a tool of MCP to read it. */
+export const uploadSchema: TObject<{
+  handle: TString;
+  bytes: TInteger;
+  sha256: TString;
+  expires: TString;
+}> = Type.Object(
+  {
+    handle: Type.String({ description: "What a tool takes in the place of the document." }),
+    bytes: Type.Integer({ description: "Bytes that have arrived." }),
+    sha256: Type.String({ description: "SHA-256 of them, in hex." }),
+    expires: Type.String({
+      format: "date-time",
+      description: "The instant at which it is thrown away, if it was not read before.",
+    }),
+  },
+  { ...CLOSED, title: "Upload" },
+);
+
 /** What runs here. */
 export const versionSchema: TObject<{ name: TString; version: TString; node: TString }> =
   Type.Object(
@@ -42,6 +61,7 @@ export const versionSchema: TObject<{ name: TString; version: TString; node: TSt
     { ...CLOSED, title: "Version" },
   );
 
+export type Upload = Static<typeof uploadSchema>;
 export type Health = Static<typeof healthSchema>;
 export type Readiness = Static<typeof readinessSchema>;
 export type VersionBody = Static<typeof versionSchema>;

@@ -50,6 +50,9 @@ export const READERS: Readonly<Record<ReaderName, ReaderFacts>> = {
   },
 };
 
+/** Where a document is put for a tool of MCP. */
+export const UPLOADS_PATH = "/api/v1/files";
+
 /** An amount of millionths of a dollar as people write it: `$0.20`. */
 export function dollars(microUsd: number): string {
   const cents = microUsd / 10_000;

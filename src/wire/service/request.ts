@@ -82,9 +82,10 @@ const SHA256 =
 type Construction =
   typeof constructionRequestSchema extends TObject<infer Members> ? Members : never;
 type Invoice = typeof invoiceRequestSchema extends TObject<infer Members> ? Members : never;
-type Common = { detail: TOptional<Detail>; sha256: TOptional<TString> };
+type Common = { document: TString; detail: TOptional<Detail>; sha256: TOptional<TString> };
 
 const COMMON: Common = {
+  document: Type.String({ description: `${DOCUMENT} Or the handle of an upload (upload:…).` }),
   detail: Type.Optional(detailSchema),
   sha256: Type.Optional(Type.String({ pattern: "^[0-9a-fA-F]{64}$", description: SHA256 })),
 };

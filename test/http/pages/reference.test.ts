@@ -97,6 +97,7 @@ describe("the operations of the server", () => {
       "POST /api/v1/extract",
       "GET /api/v1/invoice",
       "POST /api/v1/invoice",
+      "POST /api/v1/files",
       "GET /api/v1/find",
       "POST /api/v1/find",
       "POST /api/v1/find/unmet",
