@@ -48,23 +48,3 @@ test("the bundle, unpacked anywhere, reads what is typed and what is scanned", a
     expect([path, answer.isError ?? false]).toEqual([path, false]);
   }
 });
-
-test("what registries are told agrees with the package", async () => {
-  interface Listing {
-    readonly name: string;
-    readonly version: string;
-    readonly description: string;
-    readonly packages: readonly { readonly identifier: string; readonly version: string }[];
-    readonly remotes: readonly { readonly url: string }[];
-  }
-  const { name, version, mcpName } = await jsonOf<Record<string, string>>("package.json");
-  const listing = await jsonOf<Listing>("server.json");
-  expect([listing.name, listing.version]).toEqual([mcpName, version]);
-  expect(listing.packages).toMatchObject([{ identifier: name, version }]);
-  expect(listing.description.length).toBeLessThanOrEqual(100);
-  expect(listing.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
-  expect(listing.remotes.map(({ url }) => url)).toEqual([
-    "https://{host}/mcp",
-    "https://{host}/invoice/mcp",
-  ]);
-});

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
 import { STATUS } from "../errors.ts";
 import { openApiDocument } from "../openapi/document.ts";
+import { API_CATALOG_TYPE, apiCatalog, serverCards } from "../pages/api-catalogs.ts";
 import { ANSWER_FRAME, ANSWER_FRAME_POLICY } from "../pages/answer-frame.ts";
 import { developersPage } from "../pages/developers-page.ts";
 import { DROP_SCRIPT } from "../pages/drop-script.ts";
@@ -14,6 +15,7 @@ import { READER_PAGE_PATH, servedReaderPage } from "../pages/reader/reader-page.
 import { SITE_STYLE } from "../pages/site-style.ts";
 import { termsPage } from "../pages/terms-page.ts";
 import { ROBOTS_TEXT, securityText, wellKnownX402 } from "../pages/well-known.ts";
+import type { Site } from "../../wire/service/readers.ts";
 import type { ReceiptSigner } from "../../pay/receipts/receipt-signer.ts";
 import { INVOICE_EXAMPLE, PAY_APPLICATION_EXAMPLE } from "../../wire/service/examples.ts";
 import {
@@ -56,6 +58,11 @@ export function siteRoutes(
     "/llms.txt": { type: TEXT, body: llmsText(site) },
     "/robots.txt": { type: TEXT, body: ROBOTS_TEXT },
     "/.well-known/x402": { type: JSON_TYPE, body: JSON.stringify(wellKnownX402(site)) },
+    "/.well-known/api-catalog": {
+      type: API_CATALOG_TYPE,
+      body: JSON.stringify(apiCatalog(site)),
+    },
+    ...serversOf(site),
     "/assets/site.css": { type: "text/css; charset=utf-8", body: SITE_STYLE },
     "/assets/drop.js": { type: "text/javascript; charset=utf-8", body: DROP_SCRIPT },
     "/assets/answer.html": { type: HTML, body: ANSWER_FRAME, policy: ANSWER_FRAME_POLICY },
@@ -73,6 +80,19 @@ export function siteRoutes(
   app.get("/.well-known/security.txt", { onRequest: [...limitPages] }, (request, reply) =>
     sendStill(request, reply, { type: TEXT, body: securityText(site, inAYear()) ?? "" }),
   );
+}
+
+/** Where programs look for the MCP servers of a site. */
+function serversOf(site: Site): Readonly<Record<string, Still>> {
+  const { catalog, cards, cardType } = serverCards(site);
+  const known = Object.entries(cards).map(([path, card]) => [
+    path,
+    { type: cardType, body: JSON.stringify(card) },
+  ]);
+  return {
+    "/.well-known/mcp/catalog.json": { type: JSON_TYPE, body: JSON.stringify(catalog) },
+    ...(Object.fromEntries(known) as Record<string, Still>),
+  };
 }
 
 /** Where programs look for the keys of who signs receipts. */
