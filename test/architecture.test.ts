@@ -105,6 +105,8 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   bullmq: ["src/batch/queue/"],
   ioredis: ["src/batch/queue/"],
   picomatch: ["src/batch/excluded.ts"],
+  "jsonc-parser": ["src/cli/agents/"],
+  "smol-toml": ["src/cli/agents/"],
   commander: ["src/cli/"],
   picocolors: ["src/cli/"],
 };

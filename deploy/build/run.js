@@ -48,6 +48,9 @@ const sharedWords = {
   },
 };
 
+/** Its first entry asks for its parts in a way that no bundler sees. */
+const WHOLE = { "jsonc-parser": "jsonc-parser/lib/esm/main.js" };
+
 /** What `read --sample` reads, for those who have crossfoot and no paper at hand. */
 const SAMPLE = "dist/sample/application.pdf";
 
@@ -78,6 +81,7 @@ for (const programs of [...ALONE.map((name) => [name]), TOGETHER]) {
     sourcesContent: false,
     legalComments: "none",
     external: OUTSIDE,
+    alias: WHOLE,
     plugins: [sharedWords],
     banner: { js: REQUIRE },
     metafile: true,

@@ -1,8 +1,12 @@
+import { statSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
 import { addReceipt } from "./receipt/add-receipt.ts";
 import { addFind, addLedger, addMcp, addServe, addWorker } from "./service-commands.ts";
+import { addMcp } from "./add-mcp.ts";
+import { folderWords } from "./agents/folder-words.ts";
+import { addFind, addLedger, addServe, addWorker } from "./service-commands.ts";
 import { addAudit, addDraw, addPage, addReport, addTemplates } from "./folder-commands.ts";
 import { EXIT, type ExitCode, type Finish, UsageError } from "./exit-code.ts";
 import { addRead } from "./add-read.ts";
@@ -43,7 +47,7 @@ async function run(words: readonly string[]): Promise<ExitCode> {
     exitCode = code;
   });
   try {
-    await program.parseAsync(words, { from: "user" });
+    await program.parseAsync(folderWords(words, isFolder), { from: "user" });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
@@ -53,6 +57,10 @@ async function run(words: readonly string[]): Promise<ExitCode> {
     }
     throw error;
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** What went wrong outside of any document: mostly a disk that refuses a file. */

@@ -29,7 +29,7 @@ export async function mcpCommand(
   const where = desk.folders.names.map(visible).join(", ");
   tell(
     process.stdin.isTTY
-      ? "This command speaks MCP with a program, not with a person: name it in the settings of an agent. Ctrl-C ends it."
+      ? "This command speaks MCP with a program, not with a person: crossfoot mcp install writes it into the settings of an agent. Ctrl-C ends it."
       : `Reading for an MCP client; folders: ${where === "" ? "none" : where}.`,
   );
   await serveLocalTools(desk, tell);

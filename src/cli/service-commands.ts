@@ -2,8 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Finish } from "./exit-code.ts";
 import type { FindCommandOptions } from "./find-command.ts";
 import type { LedgerCommandOptions } from "./ledger-command.ts";
-import type { McpCommandOptions } from "./mcp-command.ts";
-import { addLimits, modelOption, parseCount, parseDollars, templatesOption } from "./options.ts";
+import { addLimits, modelOption, parseCount, parseDollars } from "./options.ts";
 import type { ServeCommandOptions } from "./serve-command.ts";
 import type { WorkerCommandOptions } from "./worker-command.ts";
 import { MOST_RESULTS, PAYMENTS, USUAL_RESULTS } from "../wire/find/query.ts";
@@ -39,35 +38,6 @@ export function addServe(program: Command, finish: Finish): void {
     .action(async (options: ServeCommandOptions) => {
       const { serveCommand } = await import("./serve-command.ts");
       finish(await serveCommand(options));
-    });
-}
-
-const MCP_EXAMPLES = `Examples
-  crossfoot mcp ~/jobs                  an agent may read what lies in ~/jobs
-  claude mcp add crossfoot -- npx -y crossfoot mcp ~/jobs
-`;
-
-const MCP_NOTES = `
-Tools: read_document, audit_folder, check_draw, explain. They are free, work offline, and send nothing anywhere but to
-the agent that asks. Only files in the named folders are read, whatever way leads to them; without a folder
-it is the current one. The one thing that is ever written is a page that explain is asked for.
-`;
-
-/** Adds `mcp` to the program. */
-export function addMcp(program: Command, finish: Finish): void {
-  const mcp = program
-    .command("mcp")
-    .summary("let an agent read documents of this machine")
-    .description("Speaks MCP over standard input and output, for the settings of an agent.")
-    .argument("[folder...]", "folders whose files may be read (default: the current one)")
-    .option("--jobs <number>", "how many documents to read at the same time", parseCount);
-  addLimits(mcp, { without: ["model"] })
-    .addOption(templatesOption())
-    .addHelpText("before", MCP_EXAMPLES)
-    .addHelpText("after", MCP_NOTES)
-    .action(async (folders: readonly string[], options: McpCommandOptions) => {
-      const { mcpCommand } = await import("./mcp-command.ts");
-      finish(await mcpCommand(folders, options));
     });
 }
 

@@ -56,6 +56,14 @@ export function visible(text: string): string {
   return text.replace(STEERING, " ").replaceAll(/ {2,}/g, " ").trim();
 }
 
+/** The text with its lines and blanks as they are, and nothing in it that steers a terminal. */
+export function steerless(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.replace(STEERING, " "))
+    .join("\n");
+}
+
 /** Columns that a visible text takes on a terminal. */
 export function displayWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
