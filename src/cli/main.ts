@@ -3,7 +3,6 @@ import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
 import { addReceipt } from "./receipt/add-receipt.ts";
-import { addFind, addLedger, addMcp, addServe, addWorker } from "./service-commands.ts";
 import { addMcp } from "./add-mcp.ts";
 import { folderWords } from "./agents/folder-words.ts";
 import { addFind, addLedger, addServe, addWorker } from "./service-commands.ts";

@@ -34,11 +34,12 @@ export interface AgentClient {
 const SERVERS = "mcpServers";
 
 /**
- * Where each client keeps its settings, as its makers say, looked up on 2026-11-29:
- * Claude Code: code.claude.com/docs/en/mcp (scopes), and what its program does with CLAUDE_CONFIG_DIR;
- * Claude Desktop: modelcontextprotocol.io/docs/develop/connect-local-servers, and github.com/anthropics/claude-code/issues/26073
- * for packages of Windows; Cursor: cursor.com/docs/mcp; VS Code: code.visualstudio.com/docs/agents/reference/mcp-configuration and
- * src/vs/platform/environment/node/userDataPath.ts of microsoft/vscode; Codex: developers.openai.com/codex/mcp.
+ * Where each client keeps its settings, looked up on 2026-11-29 in stored copies of these pages and sources:
+ * Claude Code: code.claude.com/docs/en/mcp, and tools that follow its program in CLAUDE_CONFIG_DIR and .config.json;
+ * Claude Desktop: playwright.dev/mcp/clients/claude-desktop, for packages of Windows github.com/anthropics/claude-code/issues/26073,
+ * for Linux what others who write this file say; Cursor: cursor.com/docs/mcp, as others quote it; VS Code:
+ * docs/agents/reference/mcp-configuration.md of microsoft/vscode-docs and src/vs/platform/environment/node/userDataPath.ts of
+ * microsoft/vscode; Codex: developers.openai.com/codex/mcp, as others quote it.
  */
 export const AGENT_CLIENTS: Readonly<Record<ClientName, AgentClient>> = {
   claude: {
