@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import { PDF, PICTURE } from "../wrapper/document-names.ts";
 import { filePath } from "../wrapper/member-path.ts";
@@ -99,7 +100,7 @@ export async function addWrapped(
     const { files, troubles } = await listedIn(search, place, async (bytes) =>
       unwrap(bytes, kind, (below) => search.isExcluded(`${resultPath}/${below}`)),
     );
-    const taken = documentsAmong(files, search);
+    const taken = documentsAmong(files, basename(name), search);
     for (const { path: below, sizeBytes, way } of taken) {
       search.inputs.push({
         kind: "document",
@@ -134,10 +135,15 @@ async function listedIn(
 }
 
 /** The documents in a wrapper, others being counted. Logos of an e-mail's text are none, whatever is asked for. */
-function documentsAmong(files: Unwrapped["files"], search: Search): Unwrapped["files"] {
+function documentsAmong(
+  files: Unwrapped["files"],
+  wrapper: string,
+  search: Search,
+): Unwrapped["files"] {
   return files.filter(({ path, isOfText }) => {
-    if (!isOfText) return isDocument(path, search);
-    leaveAlone(search.leftAlone, path);
+    const name = `${wrapper}/${path}`;
+    if (!isOfText) return isDocument(name, search);
+    leaveAlone(search.leftAlone, name);
     return false;
   });
 }

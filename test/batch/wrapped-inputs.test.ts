@@ -69,7 +69,7 @@ test("a folder has the documents in its ZIP files and e-mails, and counts the re
   expect(leftAlone).toEqual({
     files: 2,
     pictures: 2,
-    named: ["notes.txt", "march.zip/notes.txt"],
+    named: ["march.zip/notes.txt", "note.eml/march.zip/notes.txt"],
   });
   expect(isSingle).toBe(false);
   for (const input of inputs) {
@@ -84,7 +84,7 @@ test("pictures in them are taken where pictures are", async () => {
     "in/march.zip/march/bill.pdf > march.zip/march/bill",
     "in/march.zip/march/site.jpg > march.zip/march/site.jpg",
   ]);
-  expect(leftAlone).toEqual({ files: 1, pictures: 0, named: ["notes.txt"] });
+  expect(leftAlone).toEqual({ files: 1, pictures: 0, named: ["march.zip/notes.txt"] });
 });
 
 test("one that is named is no single document, however many it holds", async () => {
