@@ -104,6 +104,7 @@ export const CONSTRUCTION_TEXTS = {
     scales: "Larger numbers in words.",
     amountWords: "Other words of an amount in words.",
     amountEnds: "The same, where a check is written by hand.",
+    currencyMarks: "Signs and codes of currencies that stand before or behind an amount.",
     moneyWords: "Money in words.",
     zeroWords: "In the place of an amount that is zero.",
     creditMarks: "Behind an amount that is taken off.",

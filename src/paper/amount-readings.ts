@@ -3,6 +3,7 @@ import type { Word } from "../page/page.ts";
 import type { Print } from "./paper.ts";
 import { spelledOut } from "./spelled-out.ts";
 import { anyOf } from "../words/any-of.ts";
+import { CURRENCY_MARK } from "./currency-marks.ts";
 import { creditTails, zeroWords } from "../words/construction/numbers.ts";
 
 /** One reading of words as an amount of money. */
@@ -13,27 +14,27 @@ export interface AmountReading {
   readonly to: number;
 }
 
-/** Currency signs and codes that may stand before or after the digits. */
-const CURRENCY = "(?:us\\$|ca?\\$|au?\\$|nz\\$|\\$|£|€|usd|cad|aud|nzd|gbp|eur)";
+/** Whole digits in groups of three, in the groups of two of India, or in none. */
+const GROUPS = "(?:\\d{1,3}(?:[,’']\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)";
 
-/** Digits with groups of thousands and cents, or without either. */
-const DIGITS = "(?:\\d{1,3}(?:[,’']\\d{3})+|\\d+)?(?:\\.\\d{1,2})?";
+/** Digits with groups and cents, or without either; the currencies of the Gulf have thousandths, which only groups tell from a code. */
+const DIGITS = `${GROUPS}?(?:\\.\\d{1,2}|(?<=,\\d{3})\\.\\d{3})?`;
 
 const WHOLE = new RegExp(
-  `^[\\s._…·:=|]*([(<\\[]?)\\s*([-–—−+]?)\\s*(${CURRENCY}?)\\s*([(<\\[]?)\\s*([-–—−+]?)\\s*(${CURRENCY}?)\\s*(${DIGITS})\\s*(${CURRENCY}?)\\s*([-–—−]?)\\s*([)>\\]]?)\\s*(cr\\.?|dr\\.?|credit)?[\\s.:;,|*]*$`,
+  `^[\\s._…·:=|]*([(<\\[]?)\\s*([-–—−+]?)\\s*(${CURRENCY_MARK}?)\\s*([(<\\[]?)\\s*([-–—−+]?)\\s*(${CURRENCY_MARK}?)\\s*(${DIGITS})\\s*(${CURRENCY_MARK}?)\\s*([-–—−]?)\\s*([)>\\]]?)\\s*(cr\\.?|dr\\.?|credit)?[\\s.:;,|*]*$`,
   "i",
 );
 
 /** Digits at the end of a word that begins with other text: `Retainage:$1,234.56`, `.....1,234.56`. */
 const GLUED = new RegExp(
-  `^(?:.*[\\p{L}:=#_…·|)]|.*\\.{2,})([-–—−(]?${CURRENCY}?[-–—−(]?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d{2})[)\\-]?)[;,.)]?$`,
+  `^(?:.*[\\p{L}:=#_…·|)]|.*\\.{2,})([-–—−(]?${CURRENCY_MARK}?[-–—−(]?${GROUPS}(?:\\.\\d{2})[)\\-]?)[;,.)]?$`,
   "iu",
 );
 
 const HAS_DIGIT = /\d/;
 
 const ZERO_WORD = new RegExp(`^(?:[$£€]?\\s*[-–—−]{1,3}|-0-|-o-|${anyOf(zeroWords)})[.;,]?$`, "i");
-const SIGN_WORD = new RegExp(`^[-–—−(<+]?${CURRENCY}[-–—−(<]?$|^[(<]$|^[-–—−]$`, "i");
+const SIGN_WORD = new RegExp(`^[-–—−(<+]?${CURRENCY_MARK}[-–—−(<]?$|^[(<]$|^[-–—−]$`, "i");
 const TAIL_WORD = new RegExp(`^(?:[)>\\]]|[-–—−]|${anyOf(creditTails)})[;,.]?$`, "i");
 
 /** A part of a number torn by blanks holds digits and their signs alone. */
@@ -218,7 +219,7 @@ function minusesIn(signs: readonly (string | undefined)[]): number {
 }
 
 /** An amount with groups of thousands or cents at its end. */
-const GROUPED = /\d{1,3}(?:,\d{3})+(?:\.\d{2})?\D?$|\d\.\d{2}\D?$/;
+const GROUPED = /\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{2,3})?\D?$|\d\.\d{2}\D?$/;
 
 /** Numbers whose print blanks tear apart: after a comma or a point, or between all characters. */
 function tornAt(words: readonly Word[], index: number): readonly AmountReading[] {

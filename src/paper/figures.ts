@@ -3,6 +3,7 @@ import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Line } from "../layout/lines.ts";
 import { textOfWords, type Word } from "../page/page.ts";
+import { CURRENCY_MARK } from "./currency-marks.ts";
 import { type NumberStyle, readCommonAmount, readMoney, readPercent } from "./read-value.ts";
 
 /**
@@ -24,8 +25,8 @@ export interface Figure {
   readonly words: readonly Word[];
 }
 
-const CURRENCY_WORD = /^[-–−(]?(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
-const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?(?:%|cr\.?)?$/i;
+const CURRENCY_WORD = new RegExp(`^[-–−(]?${CURRENCY_MARK}$`, "i");
+const NUMBER_WORD = /^[($£€₹<+\-–—−]*[($£€₹\d.][\d.,'’]*[)>\-–—−]?(?:%|cr\.?)?$/i;
 /** A rate in a remark may carry the remark's bracket: "(10%)", "(5% of". */
 const PERCENT_WORD = /^[([]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
@@ -33,22 +34,29 @@ const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
 /** Most figures are a single word with cents: no other form needs to be asked of those. */
 const COMMON_AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
-const AMOUNT_FORM = /[$£€(]|\d[.,]\d{2}(?!\d)|^\D*\d{1,3}(?:[,.’']\d{3})+(?!\d)|[a-z]{2}/i;
+const AMOUNT_FORM = /[$£€₹(]|\d[.,]\d{2}(?!\d)|^\D*\d{1,3}(?:[,.’']\d{3})+(?!\d)|[a-z]{2}/i;
 
 /** A cheap test that everything passes in which decimals or groups of digits are printed. */
 const HAS_DECIMALS = /\d[.,]\d\d/;
 
-/** The decimal sign that the figures of a document show; a point where nothing decides. */
+/** Both marks in one figure: the last of them is that of the decimals, however many there are. */
+const POINT_LAST = /\d,\d{3}\.\d/;
+const COMMA_LAST = /\d\.\d{3},\d/;
+
+/** The decimal sign that the figures of a document show, those with both marks before all others; a point where nothing decides. */
 export function numberStyleOf(lines: readonly Line[]): NumberStyle {
-  let point = 0;
-  let comma = 0;
+  let [point, comma] = [0, 0];
+  let [surePoint, sureComma] = [0, 0];
   for (const line of lines) {
     for (const { text } of line.words) {
       if (!HAS_DECIMALS.test(text)) continue;
+      if (POINT_LAST.test(text)) surePoint += 1;
+      if (COMMA_LAST.test(text)) sureComma += 1;
       if (/\d\.\d{2}(?!\d)/.test(text) || /\d,\d{3}(?!\d)/.test(text)) point += 1;
       if (/\d,\d{2}(?!\d)/.test(text) || /\d\.\d{3}(?:[.,]|$)/.test(text)) comma += 1;
     }
   }
+  if (surePoint !== sureComma) return sureComma > surePoint ? "comma" : "point";
   return comma > point ? "comma" : "point";
 }
 
@@ -120,7 +128,7 @@ function figureLengthAfterSign(words: readonly Word[], index: number, style: Num
   if (next === undefined) return 0;
   if (DASH_WORD.test(next.text) || PLACEHOLDER.test(next.text)) return 1;
   if (next.text === "(") return 1 + numberLength(words, index + 1, style);
-  return NUMBER_WORD.test(next.text) && /\d/.test(next.text) && !/^[$£€]/.test(next.text)
+  return NUMBER_WORD.test(next.text) && /\d/.test(next.text) && !/^[$£€₹]/.test(next.text)
     ? numberLength(words, index, style)
     : 0;
 }

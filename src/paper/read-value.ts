@@ -2,6 +2,7 @@ import { type CalendarDate, calendarDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
 import { Percent } from "../base/percent.ts";
 import { anyOf } from "../words/any-of.ts";
+import { CURRENCY_MARK } from "./currency-marks.ts";
 import { creditMarks, dayEndings, monthShorts, months } from "../words/construction/numbers.ts";
 
 /** Which sign separates the cents: `1,234.56` or `1.234,56`. Decided once for a document. */
@@ -10,9 +11,10 @@ export type NumberStyle = "point" | "comma";
 /** Whether 3/4/2026 is the 4th of March or the 3rd of April. Decided once for a document. */
 export type DateOrder = "month-first" | "day-first";
 
-const CURRENCY =
-  /^(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)|(?:usd|cad|aud|gbp|eur|€)$/i;
-const POINT_NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:\.\d{1,4})?$/;
+const CURRENCY = new RegExp(`^${CURRENCY_MARK}|${CURRENCY_MARK}$`, "i");
+/** Groups of three, and those of two before the last three that are usual in India. */
+const POINT_NUMBER =
+  /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:\.\d{1,4})?$/;
 const COMMA_NUMBER = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:,\d{1,4})?$/;
 const COMMON = /^\$?\d{1,3}(?:,\d{3})*\.\d{2}$/;
 /** Nor need signs be looked for where there are only digits: rates, numbers and years. */

@@ -19,6 +19,9 @@ describe("amounts of one word", () => {
     ["$12,000", "12000.00 amount"],
     ["125000", "125000.00 plain"],
     ["215,267.11.", "215267.11 amount"],
+    ["28,54,250.00", "2854250.00 amount"],
+    ["Rs.28,54,250.00", "2854250.00 amount"],
+    ["3,769.500", "3769.50 amount"],
   ])("%s", (text, wanted) => {
     expect(read(text)).toEqual([wanted]);
   });
@@ -27,8 +30,10 @@ describe("amounts of one word", () => {
     expect(read("Retainage:$1,234.56")).toEqual(["1234.56 torn"]);
   });
 
-  test("an item's number with its bracket is none", () => {
+  test("an item's number with its bracket is none, nor is a code with three digits behind its point, nor a room", () => {
     expect(read("2) Slab")).toEqual([]);
+    expect(read("03.310")).toEqual([]);
+    expect(read("R12")).toEqual([]);
   });
 });
 

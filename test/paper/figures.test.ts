@@ -142,6 +142,9 @@ describe("the decimal sign of a document", () => {
     ["120.000", "comma"],
     ["12,50    12.50", "point"],
     ["Total 12", "point"],
+    ["3,769.500    460.000    11.250    403.875", "point"],
+    ["3.769,500    460,000    11,250", "comma"],
+    ["3,88,479.60    48,75,000", "point"],
   ])("%j shows a %s", (text, style) => {
     expect(numberStyleOf(linesOf(typedPage(typedText(text, 50, 100))))).toBe(style);
   });

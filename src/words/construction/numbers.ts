@@ -36,6 +36,12 @@ export const amountEnds: readonly string[] = "zero;only;cent;pound[s|];pence;eur
   ";",
 );
 
+/** Signs and codes of currencies that stand before or behind an amount. */
+export const currencyMarks: readonly string[] =
+  "us$;c[a|]$;a[u|]$;nz$;s$;hk$;$;£;€;₹;usd;cad;aud;nzd;gbp;eur;inr;rs[.|];aed;dhs[.|];sar;qar;omr;kwd;bhd;zar;sgd;hkd".split(
+    ";",
+  );
+
 /** Money in words. */
 export const moneyWords: readonly string[] = "dollar[s|];pound[s|];euro[s|];rand".split(";");
 
