@@ -1,5 +1,6 @@
 import { html, type Html } from "../base/html.ts";
 import { marksOf } from "../explain/marks-of.ts";
+import { ownPages } from "../explain/own-pages.ts";
 import { type Mark, type Marks, type Place, placesOf } from "../explain/marks.ts";
 import { shownCertainty } from "../explain/title-words.ts";
 import { confidenceRows } from "../explain/page-parts.ts";
@@ -144,15 +145,6 @@ export function chosenPages(
   if (pages.length === 0) return new Set([firstPage]);
   const [first = 1] = pages;
   return new Set([...new Set([first, ...doubtful, ...pages])].slice(0, MOST_PAGES));
-}
-
-/** The pages of a document, which may be some of a package. */
-export function ownPages({ documents = [], pageCount }: Reading): readonly number[] {
-  const { firstPage, lastPage } = documents.find(({ isRead }) => isRead) ?? {
-    firstPage: 1,
-    lastPage: pageCount,
-  };
-  return Array.from({ length: lastPage - firstPage + 1 }, (_page, index) => firstPage + index);
 }
 
 /** Which pages have figures, in order. */

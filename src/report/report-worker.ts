@@ -4,16 +4,11 @@ import type { Source } from "../batch/read-bytes.ts";
 import { readSource } from "../batch/read-source.ts";
 import { packOutcome, unreadBy } from "../batch/outcomes.ts";
 import type { Mark } from "../explain/marks.ts";
+import { ownPages } from "../explain/own-pages.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
-import {
-  chosenPages,
-  documentDetail,
-  marksUnder,
-  ownPages,
-  shownMarks,
-} from "./document-detail.ts";
+import { chosenPages, documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
 
 /** What the worker is asked to read and to draw. */
 interface ReportTask {
