@@ -63,8 +63,8 @@ dd { display: inline; margin: 0; font-variant-numeric: tabular-nums; }
 .sheet img { display: block; width: 100%; height: auto; }
 .mark { position: absolute; margin: -2px; padding: 2px; box-sizing: content-box; border: 1.5px solid #1f6feb; border-radius: 2px; background: rgb(31 111 235 / .07); }
 .mark.doubtful { border: 2px dashed #b42318; background: rgb(180 35 24 / .1); }
-.mark:hover, .mark:focus-visible, .mark.lit, .mark:target { background: rgb(255 213 74 / .45); outline: 2px solid #b8860b; z-index: 1; }
-tr:target, td:target, tr.lit, td.lit { background: color-mix(in srgb, var(--glow) 35%, transparent); }
+.mark:hover, .mark:focus-visible, .mark.lit, .mark:target { background: rgb(255 213 74 / .45); outline: 2px solid #b8860b; z-index: 1; mix-blend-mode: multiply; }
+tr:target, td:target, tr.lit, td.lit { --quiet: var(--ink); --mark: var(--ink); --bad: var(--ink); background: color-mix(in srgb, var(--glow) 35%, transparent); }
 @media (max-width: 60rem) { main { grid-template-columns: minmax(0, 1fr); } .proof { position: static; max-height: none; } }
 @media print {
   body { font-size: 10pt; color: #000; background: #fff; }
