@@ -195,6 +195,28 @@ export const AUDIT_LIMITS: AuditLimits = {
   listedRows: 2_000,
 };
 
+/** Bounds on what a server for agents holds in memory of what it has read, for the time that its client is there. */
+export interface KeptLimits {
+  /** Documents that are known by their address. */
+  readonly documents: number;
+  /** Bytes of their readings; a usual one takes 200,000, and what does not fit is read again where it is asked for. */
+  readonly bytes: number;
+  /** Bytes of one reading as it is given out: clients end the connection at messages of 10 MB. */
+  readonly answerBytes: number;
+  /** Documents in one part of the list. */
+  readonly listed: number;
+  /** Characters of an address. */
+  readonly addressCharacters: number;
+}
+
+export const KEPT_LIMITS: KeptLimits = {
+  documents: 1_000,
+  bytes: 67_108_864,
+  answerBytes: 8_388_608,
+  listed: 100,
+  addressCharacters: 12_288,
+};
+
 /** Bounds on what is sent to a model and on what it may send back. */
 export interface ModelLimits {
   /** Bytes of one question; a dense page of words with their identifiers has about 20,000. */

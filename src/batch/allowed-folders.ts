@@ -42,6 +42,15 @@ export class AllowedFolders {
     return this.#roots.map(({ named }) => named);
   }
 
+  /** The path of a file as it may be given again, with `/`: from the first folder where it lies there, else absolute. */
+  shown(real: string): string {
+    const [first] = this.#roots;
+    const isThere = first !== undefined && isInside(first.real, real);
+    const path = isThere ? relative(first.real, real) : real;
+    // A name that begins like a home or an address would be taken for one.
+    return (/^(?:~|file:)/.test(path) ? real : path).replaceAll(sep, "/");
+  }
+
   /** The file at a path; what is neither file nor folder is refused by who reads it. */
   async file(path: string): Promise<Found> {
     const found = await this.#follow(path);

@@ -45,8 +45,12 @@ export function unreadBy({ code, message, hints }: ReadError): Unread {
 
 /** The outcome of a document that read workers were given: what they packed, or the reason why there is none. */
 export function outcomeOf(end: PoolEnd | TaskEnd): Outcome {
-  if (end.kind === "answer") return unpackOutcome(String(end.answer));
-  return unreadBy(new ReadError(CODES[end.kind]));
+  return end.kind === "answer" ? unpackOutcome(String(end.answer)) : unreadEnd(end);
+}
+
+/** The outcome of a document of which a worker has given no answer. */
+export function unreadEnd({ kind }: Exclude<PoolEnd | TaskEnd, { kind: "answer" }>): Unread {
+  return unreadBy(new ReadError(CODES[kind]));
 }
 
 const CODES = {

@@ -8,6 +8,8 @@ import {
 } from "@modelcontextprotocol/server";
 import { VERSION } from "../wire/version.ts";
 import { argumentsChecker, type CheckArguments } from "./check-arguments.ts";
+import type { ResourceSet } from "./resource.ts";
+import { serveResources, tellOfChanges } from "./resource-server.ts";
 import { type Call, failure, type Tool } from "./tool.ts";
 
 /** A set of tools as one server offers them. */
@@ -16,6 +18,8 @@ export interface ToolSet<Desk> {
   /** What a client may tell its model before any tool is called. */
   readonly instructions: string;
   readonly tools: readonly Tool<Desk>[];
+  /** Left out where nothing is given out by address. */
+  readonly resources?: ResourceSet<Desk>;
 }
 
 /** Makes one server after the other for the same tools: each connection or request has one of its own, and its own desk. */
@@ -33,14 +37,17 @@ interface Caller {
 
 /** Prepares servers for a set of tools: schemas are compiled once. */
 export function serversFor<Desk>(set: ToolSet<Desk>): MakeServer<Desk> {
-  const { title, instructions, tools } = set;
+  const { title, instructions, tools, resources } = set;
   const known = new Map(tools.map((tool) => [tool.listing.name, withChecker(tool)]));
   const listings = tools.map(({ listing }) => listing);
   return (desk, caller = {}) => {
     const server = new Server(
       { name: "crossfoot", title, version: VERSION },
       {
-        capabilities: { tools: {} },
+        capabilities: {
+          tools: {},
+          ...(resources === undefined ? {} : { resources: { listChanged: true } }),
+        },
         instructions,
         cacheHints: {
           "tools/list": { ttlMs: LIST_MS, cacheScope: "public" },
@@ -52,8 +59,18 @@ export function serversFor<Desk>(set: ToolSet<Desk>): MakeServer<Desk> {
     server.setRequestHandler("tools/call", async (request, context) => {
       const tool = known.get(request.params.name);
       if (tool === undefined) throw unknownTool(known.keys());
-      return callTool(tool, request, { desk, caller, call: callOf(context, caller) });
+      const before = resources?.changes(desk);
+      const result = await callTool(tool, request, { desk, caller, call: callOf(context, caller) });
+      if (resources?.changes(desk) !== before) tellOfChanges(server);
+      return result;
     });
+    if (resources !== undefined)
+      serveResources(server, {
+        set: resources,
+        desk,
+        callOf: (context) => callOf(context, caller),
+        onFault: caller.onFault,
+      });
     return server;
   };
 }

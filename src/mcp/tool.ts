@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 /*
  * Tools for agents: a tool is its listing and a function over a desk. `read-desk` is the port at which the daemon's
  * tools ask for a read, free or paid; `local-desk` reads in workers of its own, only what `allowed-folders` gives. The
- * protocol is known to one package and to `tool-server`, `http/mcp/exchange` and `local/serve-stdio` alone. What is
- * held for a payment is the whole answer, so that the same purchase may be delivered over HTTP.
+ * protocol is known to one package and to `tool-server`, `resource-server`, `http/mcp/exchange` and
+ * `local/serve-stdio` alone. What is held for a payment is the whole answer, so that the same purchase may be delivered over HTTP.
  */
 import type { CallToolResult, Tool as ToolListing } from "@modelcontextprotocol/server";
 import { decodeBase64 } from "../base/base64.ts";

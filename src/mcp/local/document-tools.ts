@@ -1,16 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { ReadError } from "../../base/read-error.ts";
 import { type Found, TAKEN } from "../../batch/allowed-folders.ts";
-import type { Place, Source } from "../../batch/read-bytes.ts";
-import { soleSource } from "../../batch/sole-source.ts";
-import { knownPaper } from "../../kinds/known-by.ts";
-import type { Reading } from "../../kinds/reading.ts";
+import type { Source } from "../../batch/read-bytes.ts";
 import type { LocalDesk } from "./local-desk.ts";
 import { answer, arrivedDocument, failure, readingAnswer, READS_ONLY, type Tool } from "../tool.ts";
-import { judgeReading } from "../../verdict/judgement.ts";
-import { reasonWords } from "../../verdict/shown.ts";
-import { toAnswer } from "../../wire/answer.ts";
+import { type Meant, soleDocument, withPages } from "./named-document.ts";
+import { answerOf } from "./reading-answer.ts";
 import type { EvidenceBodies } from "../../wire/evidence-contract.ts";
 import { toFullResult } from "../../wire/full-result.ts";
 import {
@@ -46,12 +41,9 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
     };
     const pages = rangeOf(given.pages);
     if (pages === "backwards") return failure("`pages` names the first page, then the last.");
-    const source = pages === null ? arrived.source : { ...arrived.source, pages };
-    const outcome = await desk.read(source, wishes, call);
+    const outcome = await desk.read(withPages(arrived, pages), wishes, call);
     if (outcome.kind === "unread") return failure(`Not read: ${outcome.message}`);
-    const { reading } = outcome;
-    const whole = detail === "full" ? toFullResult(reading) : toAnswer(reading);
-    return readingAnswer({ ...whole, ...headOf(reading) }, detail);
+    return readingAnswer(answerOf(outcome.reading, detail), detail);
   },
 };
 
@@ -62,17 +54,6 @@ function rangeOf(pages: string | undefined): NonNullable<Source["pages"]> | "bac
   return from <= to ? { from, to } : "backwards";
 }
 
-/** What people look for first, for an agent to say: what to do and why, who bills whom, for which project. */
-function headOf(reading: Reading): object {
-  const { verdict, reasons } = judgeReading(reading);
-  const { sender, customer, project } = knownPaper(reading);
-  const short = reasons.map((one) => ({ code: one.code, sentence: reasonWords(one) }));
-  return { verdict, reasons: short, sender, customer, project };
-}
-
-/** Where the document comes from that is meant, or why there is none. */
-type Meant = { readonly source: Source } | { readonly sentence: string };
-
 async function arrivedFrom(
   { path, document, sha256 }: ReadDocumentArguments,
   desk: LocalDesk,
@@ -82,20 +63,10 @@ async function arrivedFrom(
   }
   if (document !== undefined) {
     const arrived = arrivedDocument(document, sha256);
-    return arrived.kind === "bytes" ? soleDocument({ bytes: arrived.bytes }) : arrived;
+    return arrived.kind === "bytes" ? soleDocument({ bytes: arrived.bytes }, "") : arrived;
   }
   const found = await desk.folders.file(path ?? "");
-  return found.kind === "refused" ? found : soleDocument({ path: found.path });
-}
-
-/** The document at a place, or the only one in the wrapper there. */
-async function soleDocument(place: Place): Promise<Meant> {
-  try {
-    return { source: await soleSource(place) };
-  } catch (error) {
-    if (error instanceof ReadError) return { sentence: `Not read: ${error.message}` };
-    throw error;
-  }
+  return found.kind === "refused" ? found : soleDocument({ path: found.path }, found.path);
 }
 
 const EXPLAIN_TITLE = "Show where each figure stands, and why it was taken";
@@ -121,9 +92,9 @@ export const EXPLAIN: Tool<LocalDesk> = {
     if (found.kind === "refused") return failure(found.sentence);
     const target = out === undefined ? null : await targetOf(out, desk);
     if (target?.kind === "refused") return failure(target.sentence);
-    const meant = await soleDocument({ path: found.path });
+    const meant = await soleDocument({ path: found.path }, found.path);
     if ("sentence" in meant) return failure(meant.sentence);
-    const outcome = await desk.read(meant.source, { kind }, call);
+    const outcome = await desk.read(meant, { kind }, call);
     if (outcome.kind === "unread") return failure(`Not read: ${outcome.message}`);
     const { evidence } = toFullResult(outcome.reading);
     const known = Object.keys(evidence);

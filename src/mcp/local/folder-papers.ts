@@ -67,8 +67,8 @@ export async function readAll(
   const readInTurn = async (): Promise<void> => {
     while (next < documents.length) {
       const index = next++;
-      const source = documents[index]?.source ?? { bytes: new Uint8Array() };
-      outcomes[index] = await desk.read(source, wishes, call);
+      const document = documents[index] ?? { name: "", source: { bytes: new Uint8Array() } };
+      outcomes[index] = await desk.read(document, wishes, call);
       done += 1;
       call.tell(done, documents.length, `${done} of ${documents.length} files read`);
     }

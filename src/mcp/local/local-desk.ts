@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
 import { EXPLAIN_WORKER, READ_WORKER } from "../../programs/worker-scripts.ts";
 import type { Input } from "../../batch/input.ts";
 import type { SplitInputs } from "../../batch/split-inputs.ts";
-import { outcomeOf, unreadBy } from "../../batch/outcomes.ts";
-import type { Source } from "../../batch/read-bytes.ts";
+import { unpackOutcome, unreadBy, unreadEnd } from "../../batch/outcomes.ts";
 import { ReadError } from "../../base/read-error.ts";
 import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts";
 import type { ReadOptions } from "../../read.ts";
 import type { Outcome } from "../../kinds/reading.ts";
 import type { Call } from "../tool.ts";
 import type { AllowedFolders } from "../../batch/allowed-folders.ts";
+import { type Asked, placeOf } from "./document-place.ts";
+import { KeptReadings } from "./kept-readings.ts";
+import { listedWords } from "./reading-answer.ts";
 
 /** What a caller may wish of one read. */
 export type ReadWishes = Partial<Pick<ReadOptions, "kind" | "subcontractor" | "gc">>;
@@ -35,6 +38,8 @@ export class LocalDesk {
   readonly folders: AllowedFolders;
   /** Documents that are read at the same time. */
   readonly jobs: number;
+  /** What was read for this client, until it goes. */
+  readonly readings: KeptReadings<ReadWishes> = new KeptReadings();
   readonly #read: ReadOptions;
   readonly #pool: WorkerPool;
 
@@ -52,15 +57,29 @@ export class LocalDesk {
     });
   }
 
-  /** Reads one document. Never rejects. */
-  async read(
-    source: Source,
-    wishes: ReadWishes,
-    { signal }: Pick<Call, "signal">,
-  ): Promise<Outcome> {
-    const task = { source, options: { ...this.#read, ...wishes }, mayAsk: false };
+  /** Reads one document; what was read of it before stands where neither its file nor the wishes are others. Never rejects. */
+  async read(asked: Asked, wishes: ReadWishes, { signal }: Pick<Call, "signal">): Promise<Outcome> {
+    const place = await placeOf(asked, this.folders);
+    const before = place === null ? undefined : this.readings.use(place.uri);
+    const isSame = before?.state === place?.state && isDeepStrictEqual(before?.wishes, wishes);
+    if (isSame && typeof before?.packed === "string") return unpackOutcome(before.packed);
+    const task = { source: asked.source, options: { ...this.#read, ...wishes }, mayAsk: false };
     const end = await this.#pool.run(task, { signal });
-    return outcomeOf(end);
+    if (end.kind !== "answer") return unreadEnd(end);
+    const packed = String(end.answer);
+    const outcome = unpackOutcome(packed);
+    if (place !== null && outcome.kind === "read") {
+      const words = listedWords(outcome.reading);
+      this.readings.keep(place.uri, { ...place, wishes, words, packed });
+    }
+    return outcome;
+  }
+
+  /** Reads a document as it was read last in this session. Never rejects. */
+  async readAgain(asked: Asked, call: Pick<Call, "signal">): Promise<Outcome> {
+    const place = await placeOf(asked, this.folders);
+    const before = place === null ? undefined : this.readings.use(place.uri);
+    return this.read(asked, before?.wishes ?? { kind: "auto" }, call);
   }
 
   /** Takes files apart into the documents that they hold, with the tables of papers that no reader reads. */
