@@ -116,8 +116,10 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|part-of|picture-writer|read-waiver-pages|with-(?:pointing|witnesses)|page\/main|page\/reader-worker)\.ts$/,
+  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|part-of|picture-writer|read-waiver-pages|with-(?:pointing|witnesses)|page\/main|page\/reader-worker|view\/main)\.ts$/,
   /^templates\//,
+  // The page that the build makes of a script for browsers.
+  /^src\/explain\/view-page\.ts$/,
 ];
 
 interface Import {

@@ -15,6 +15,7 @@ const TOGETHER = [
   "batch/split-worker",
   "cli/learn/learn-worker",
   "explain/explain-worker",
+  "explain/picture-worker",
   "find/sync-process",
   "http/answer-worker",
   "http/count-worker",

@@ -217,6 +217,25 @@ export const KEPT_LIMITS: KeptLimits = {
   addressCharacters: 12_288,
 };
 
+/** Bounds on what a view of a document is sent, in messages of less than 10 MB. */
+export interface ViewLimits {
+  /** Values that are shown, printed or not; the longest fixture, of 25 pages, has 5,400. */
+  readonly values: number;
+  /** Bytes of the figures and checks with their reasons, and of a page with its boxes. */
+  readonly partBytes: number;
+  /** Pixels of the picture of a page; a larger one is drawn at a lower resolution. */
+  readonly pagePixels: number;
+  /** Bytes of that picture. */
+  readonly pictureBytes: number;
+}
+
+export const VIEW_LIMITS: ViewLimits = {
+  values: 15_000,
+  partBytes: 8_388_608,
+  pagePixels: 3_000_000,
+  pictureBytes: 4_194_304,
+};
+
 /** Bounds on what is sent to a model and on what it may send back. */
 export interface ModelLimits {
   /** Bytes of one question; a dense page of words with their identifiers has about 20,000. */

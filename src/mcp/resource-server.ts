@@ -8,8 +8,9 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { KEPT_LIMITS } from "../base/limits.ts";
-import type { ResourceSet } from "./resource.ts";
+import type { ResourceEnd, ResourceSet, View } from "./resource.ts";
 import type { Call } from "./tool.ts";
+import { showsViews } from "./view-client.ts";
 
 /** What a server has at hand when it is asked for resources. */
 interface Shelf<Desk> {
@@ -22,14 +23,19 @@ interface Shelf<Desk> {
 /** Has a server answer what is asked about resources. */
 export function serveResources<Desk>(server: Server, shelf: Shelf<Desk>): void {
   const { set, desk, callOf, onFault } = shelf;
-  server.setRequestHandler("resources/list", ({ params }) =>
-    partOf(set.list(desk), params?.cursor),
-  );
+  server.setRequestHandler("resources/list", ({ params }, context) => {
+    const listed = partOf(set.list(desk), params?.cursor);
+    const isFirst = params?.cursor === undefined;
+    const views = isFirst && showsViews(server, context) ? set.views : [];
+    return { ...listed, resources: [...views.map(({ listing }) => listing), ...listed.resources] };
+  });
   server.setRequestHandler("resources/templates/list", () => ({
     resourceTemplates: [...set.templates(desk)],
   }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }, context) => {
-    const end = await set.read(uri, desk, callOf(context)).catch((error: unknown) => {
+    const view = set.views.find(({ listing }) => listing.uri === uri);
+    const reading = view === undefined ? set.read(uri, desk, callOf(context)) : contentsOf(view);
+    const end = await reading.catch((error: unknown) => {
       onFault?.(error);
       throw new ProtocolError(ProtocolErrorCode.InternalError, "The server failed on this read.");
     });
@@ -47,6 +53,17 @@ export function serveResources<Desk>(server: Server, shelf: Shelf<Desk>): void {
 /** Tells the client that there is more or less than it has listed. Who does not hear it has gone. */
 export function tellOfChanges(server: Server): void {
   server.sendResourceListChanged().catch(() => undefined);
+}
+
+async function contentsOf({ listing, html }: View): Promise<ResourceEnd> {
+  const { uri, mimeType, _meta: meta } = listing;
+  const contents = {
+    uri,
+    text: await html(),
+    ...(mimeType === undefined ? {} : { mimeType }),
+    ...(meta === undefined ? {} : { _meta: meta }),
+  };
+  return { kind: "contents", contents };
 }
 
 /** The part of a list that comes after the one that ends with the cursor. They are in the order of their addresses, so that nothing is told twice where the list grows meanwhile. */

@@ -13,6 +13,15 @@ export interface ResourceSet<Desk> {
   readonly changes: (desk: Desk) => number;
   readonly templates: (desk: Desk) => readonly ResourceTemplateType[];
   readonly read: (uri: string, desk: Desk, call: Call) => Promise<ResourceEnd>;
+  /** What only clients are shown that show views; whoever knows the address may read it. */
+  readonly views: readonly View[];
+}
+
+/** A page that a client shows beside the answer of a tool. */
+export interface View {
+  readonly listing: Resource;
+  /** The same each time: what it shows comes later. */
+  readonly html: () => Promise<string>;
 }
 
 /** What an address leads to. */

@@ -11,6 +11,7 @@ import { argumentsChecker, type CheckArguments } from "./check-arguments.ts";
 import type { ResourceSet } from "./resource.ts";
 import { serveResources, tellOfChanges } from "./resource-server.ts";
 import { type Call, failure, type Tool } from "./tool.ts";
+import { listedWithView, showsViews } from "./view-client.ts";
 
 /** A set of tools as one server offers them. */
 export interface ToolSet<Desk> {
@@ -39,7 +40,10 @@ interface Caller {
 export function serversFor<Desk>(set: ToolSet<Desk>): MakeServer<Desk> {
   const { title, instructions, tools, resources } = set;
   const known = new Map(tools.map((tool) => [tool.listing.name, withChecker(tool)]));
-  const listings = tools.map(({ listing }) => listing);
+  const usual = tools.filter(({ isForViews }) => isForViews !== true);
+  const listings = usual.map(({ listing }) => listing);
+  const withViews = tools.map(listedWithView);
+  const hasViews = tools.some(({ view }) => view !== undefined);
   return (desk, caller = {}) => {
     const server = new Server(
       { name: "crossfoot", title, version: VERSION },
@@ -49,16 +53,18 @@ export function serversFor<Desk>(set: ToolSet<Desk>): MakeServer<Desk> {
           ...(resources === undefined ? {} : { resources: { listChanged: true } }),
         },
         instructions,
-        cacheHints: {
-          "tools/list": { ttlMs: LIST_MS, cacheScope: "public" },
-          "server/discover": { ttlMs: LIST_MS, cacheScope: "public" },
-        },
+        cacheHints: CACHE_HINTS,
       },
     );
-    server.setRequestHandler("tools/list", () => ({ tools: listings }));
+    server.setRequestHandler("tools/list", (_request, context) =>
+      hasViews && showsViews(server, context)
+        ? { tools: withViews, ...forThisClient(context) }
+        : { tools: listings },
+    );
     server.setRequestHandler("tools/call", async (request, context) => {
       const tool = known.get(request.params.name);
-      if (tool === undefined) throw unknownTool(known.keys());
+      if (tool === undefined || (tool.isForViews === true && !showsViews(server, context)))
+        throw unknownTool(usual);
       const before = resources?.changes(desk);
       const result = await callTool(tool, request, { desk, caller, call: callOf(context, caller) });
       if (resources?.changes(desk) !== before) tellOfChanges(server);
@@ -76,6 +82,16 @@ export function serversFor<Desk>(set: ToolSet<Desk>): MakeServer<Desk> {
 }
 
 const LIST_MS = 3_600_000;
+
+const CACHE_HINTS = {
+  "tools/list": { ttlMs: LIST_MS, cacheScope: "public" },
+  "server/discover": { ttlMs: LIST_MS, cacheScope: "public" },
+} as const;
+
+/** What a client gets because of what it shows is no other client's; those of 2025 know no such word. */
+function forThisClient({ mcpReq }: ServerContext): { readonly cacheScope?: "private" } {
+  return mcpReq.envelope === undefined ? {} : { cacheScope: "private" };
+}
 
 interface CheckedTool<Desk> extends Tool<Desk> {
   readonly faultOf: CheckArguments;
@@ -124,8 +140,8 @@ function callOf({ mcpReq }: ServerContext, caller: Caller): Call {
   };
 }
 
-function unknownTool(known: Iterable<string>): ProtocolError {
-  const names = [...known].join(", ");
+function unknownTool(tools: readonly Pick<Tool<never>, "listing">[]): ProtocolError {
+  const names = tools.map(({ listing }) => listing.name).join(", ");
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     `There is no tool of this name here. There is ${names}.`,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /*
  * Tools for agents: a tool is its listing and a function over a desk. `read-desk` is the port at which the daemon's
  * tools ask for a read, free or paid; `local-desk` reads in workers of its own, only what `allowed-folders` gives. The
- * protocol is known to one package and to `tool-server`, `resource-server`, `http/mcp/exchange` and
+ * protocol is known to one package and to `tool-server`, `resource-server`, `view-client`, `http/mcp/exchange` and
  * `local/serve-stdio` alone. What is held for a payment is the whole answer, so that the same purchase may be delivered over HTTP.
  */
 import type { CallToolResult, Tool as ToolListing } from "@modelcontextprotocol/server";
@@ -29,6 +29,10 @@ export interface Tool<Desk> {
   readonly call: (given: never, desk: Desk, call: Call) => Promise<CallToolResult>;
   /** Answers a call without arguments where it needs some: catalogs ask in this way what a tool costs. */
   readonly probed?: (desk: Desk, call: Call) => Promise<CallToolResult>;
+  /** The address of the view that shows its answer, for clients that show views. */
+  readonly view?: string;
+  /** Whether views alone call it: no model, and no client that shows none. */
+  readonly isForViews?: boolean;
 }
 
 /** An answer in its members, and the same as text: many clients show their model the text alone. */

@@ -47,4 +47,6 @@ test("the bundle, unpacked anywhere, reads what is typed and what is scanned", a
     const answer = await any.call("read_document", { path });
     expect([path, answer.isError ?? false]).toEqual([path, false]);
   }
+  const { contents } = await client.readResource({ uri: "ui://crossfoot/explain.html" });
+  expect(contents).toMatchObject([{ text: expect.stringMatching(/^<!doctype html>/i) as string }]);
 });

@@ -1,9 +1,11 @@
 import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { expect, onTestFinished, test } from "vitest";
+import { streamableHttp } from "../../src/http/mcp/exchange.ts";
 import { remoteToolSets } from "../../src/mcp/reader-tools.ts";
 import type { ResourceSet } from "../../src/mcp/resource.ts";
 import { serversFor } from "../../src/mcp/tool-server.ts";
+import { SHOWS_VIEWS } from "./local/local-server.ts";
 
 const NAMES = Array.from(
   { length: 250 },
@@ -18,6 +20,7 @@ const RESOURCES: ResourceSet<null> = {
     if (uri === "x://fault") throw new Error("Words that may quote a document.");
     return Promise.resolve({ kind: "missing", sentence: "There is none." });
   },
+  views: [],
 };
 
 async function connected(faults: unknown[] = []): Promise<Client> {
@@ -66,7 +69,7 @@ test("a fault is told without its words", async () => {
   await expect(client.readResource({ uri: "x://000" })).rejects.toThrow(/There is none\./);
 });
 
-test("the servers of a daemon have tools and nothing else", async () => {
+test("the servers of a daemon have tools and nothing else, whatever a client shows", async () => {
   const site = {
     baseUrl: "https://example.org",
     isFree: true,
@@ -79,12 +82,38 @@ test("the servers of a daemon have tools and nothing else", async () => {
     readSeconds: 1,
   };
   for (const set of Object.values(remoteToolSets(site))) {
-    const server = serversFor(set)({} as never);
-    const [near, far] = InMemoryTransport.createLinkedPair();
-    await server.connect(far);
-    const client = new Client({ name: "test", version: "1" });
-    await client.connect(near);
-    expect(client.getServerCapabilities()).toEqual({ tools: {} });
-    await client.close();
+    const makeServer = serversFor(set);
+    const answer = streamableHttp(() => makeServer({} as never));
+    const [plain, shown] = [await listedBy(answer, {}), await listedBy(answer, SHOWS_VIEWS)];
+    expect(shown).toBe(plain);
+    expect(JSON.parse(plain)).toMatchObject({
+      result: { tools: set.tools.map(({ listing }) => listing), cacheScope: "public" },
+    });
+    const server = makeServer({} as never);
+    expect(server.getCapabilities()).toEqual({ tools: {} });
   }
 });
+
+/** The body of the answer to `tools/list`, for a client of 2026 with these capabilities. */
+async function listedBy(
+  answer: ReturnType<typeof streamableHttp>,
+  capabilities: object,
+): Promise<string> {
+  const meta = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": capabilities,
+  };
+  const body = { jsonrpc: "2.0", id: 1, method: "tools/list", params: { _meta: meta } };
+  const web = new Request("https://example.org/mcp", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": "tools/list",
+    },
+    body: JSON.stringify(body),
+  });
+  return (await answer({ web, body })).text();
+}

@@ -10,6 +10,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { type AddOn, ADD_ONS } from "../../src/add-ons/add-ons.ts";
 import { asAny } from "../mcp/clients.ts";
+import { SHOWS_VIEWS } from "../mcp/local/local-server.ts";
 
 const TYPED = resolve("fixtures/pay-application/aia-g702/first-application.pdf");
 const SCANNED = resolve("fixtures/scans/pay-application/office.pdf");
@@ -203,7 +204,7 @@ async function expectServer(place: string): Promise<void> {
 }
 
 async function expectAgents(place: string, papers: string): Promise<void> {
-  const client = new Client({ name: "test", version: "1" });
+  const client = new Client({ name: "test", version: "1" }, { capabilities: SHOWS_VIEWS });
   const args = [PROGRAM, "mcp", papers];
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args, cwd: place, stderr: "ignore" }),
@@ -215,6 +216,10 @@ async function expectAgents(place: string, papers: string): Promise<void> {
     false,
     expect.stringContaining("PAY_APPLICATION"),
   ]);
+  const { contents } = await client.readResource({ uri: "ui://crossfoot/explain.html" });
+  expect(contents).toMatchObject([{ text: expect.stringMatching(/^<!doctype html>/i) as string }]);
+  const page = await any.call("explain_view", { path: "application.pdf", page: 1 });
+  expect(JSON.stringify(page._meta)).toMatch(/data:image\/(?:png|webp);base64/);
   await client.close();
 }
 

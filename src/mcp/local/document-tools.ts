@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type Found, TAKEN } from "../../batch/allowed-folders.ts";
 import type { Source } from "../../batch/read-bytes.ts";
+import { EXPLAIN_VIEW } from "./explain-view.ts";
 import type { LocalDesk } from "./local-desk.ts";
 import { answer, arrivedDocument, failure, readingAnswer, READS_ONLY, type Tool } from "../tool.ts";
 import { type Meant, soleDocument, withPages } from "./named-document.ts";
@@ -87,6 +88,7 @@ export const EXPLAIN: Tool<LocalDesk> = {
       openWorldHint: false,
     },
   },
+  view: EXPLAIN_VIEW.listing.uri,
   call: async ({ path, field, out, kind = "auto" }: ExplainArguments, desk, call) => {
     const found = await desk.folders.file(path);
     if (found.kind === "refused") return failure(found.sentence);

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
-import { EXPLAIN_WORKER, READ_WORKER } from "../../programs/worker-scripts.ts";
+import { EXPLAIN_WORKER, PICTURE_WORKER, READ_WORKER } from "../../programs/worker-scripts.ts";
 import type { Input } from "../../batch/input.ts";
 import type { SplitInputs } from "../../batch/split-inputs.ts";
 import { unpackOutcome, unreadBy, unreadEnd } from "../../batch/outcomes.ts";
 import { ReadError } from "../../base/read-error.ts";
 import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts";
 import type { ReadOptions } from "../../read.ts";
-import type { Outcome } from "../../kinds/reading.ts";
+import type { PictureAnswer, PictureTask } from "../../explain/picture-worker.ts";
+import type { Outcome, Reading } from "../../kinds/reading.ts";
 import type { Call } from "../tool.ts";
 import type { AllowedFolders } from "../../batch/allowed-folders.ts";
 import { type Asked, placeOf } from "./document-place.ts";
@@ -26,8 +27,9 @@ interface LocalDeskOptions {
   readonly jobs: number;
 }
 
-/** Wall time of one document, of which a long scan needs several minutes. */
+/** Wall time of one document, of which a long scan needs several minutes; and of the picture of one page. */
 const DOCUMENT_MS = 900_000;
+const PICTURE_MS = 60_000;
 
 /** How many calls may wait, and for how long: behind those of a whole folder. */
 const PLACES = 1_000;
@@ -42,18 +44,24 @@ export class LocalDesk {
   readonly readings: KeptReadings<ReadWishes> = new KeptReadings();
   readonly #read: ReadOptions;
   readonly #pool: WorkerPool;
+  readonly #pictures: WorkerPool;
 
   constructor({ folders, read, jobs }: LocalDeskOptions) {
     this.folders = folders;
     this.jobs = jobs;
     this.#read = read;
+    const usual = { limits: read.limits, places: PLACES, waitMs: WAIT_MS };
     this.#pool = new WorkerPool({
+      ...usual,
       script: READ_WORKER,
-      limits: read.limits,
       lanes: jobs,
-      places: PLACES,
-      waitMs: WAIT_MS,
       totalMs: DOCUMENT_MS,
+    });
+    this.#pictures = new WorkerPool({
+      ...usual,
+      script: PICTURE_WORKER,
+      lanes: 1,
+      totalMs: PICTURE_MS,
     });
   }
 
@@ -80,6 +88,19 @@ export class LocalDesk {
     const place = await placeOf(asked, this.folders);
     const before = place === null ? undefined : this.readings.use(place.uri);
     return this.read(asked, before?.wishes ?? { kind: "auto" }, call);
+  }
+
+  /** The picture of a page of a document that was read, or the sentence that says why there is none. */
+  async picture(
+    { source }: Asked,
+    { scans = [] }: Reading,
+    { pageNumber, signal }: { readonly pageNumber: number } & Pick<Call, "signal">,
+  ): Promise<PictureAnswer> {
+    const own = scans.filter((scan) => scan.pageNumber === pageNumber);
+    const { limits } = this.#read;
+    const task: PictureTask = { source, limits, scans: own, pageNumber };
+    const end = await this.#pictures.run(task, { signal });
+    return end.kind === "answer" ? (end.answer as PictureAnswer) : unreadEnd(end);
   }
 
   /** Takes files apart into the documents that they hold, with the tables of papers that no reader reads. */
@@ -111,6 +132,6 @@ export class LocalDesk {
 
   /** Ends its workers. */
   async close(): Promise<void> {
-    await this.#pool.close();
+    await Promise.all([this.#pool.close(), this.#pictures.close()]);
   }
 }

@@ -3,6 +3,7 @@ import { pageWords } from "../../base/page-words.ts";
 import type { ResourceEnd, ResourceSet } from "../resource.ts";
 import type { Call } from "../tool.ts";
 import { ADDRESS_TEMPLATE, addressOf, type DocumentAddress } from "./document-address.ts";
+import { EXPLAIN_VIEW } from "./explain-view.ts";
 import type { LocalDesk } from "./local-desk.ts";
 import { namedDocument, withPages } from "./named-document.ts";
 import { answerOf } from "./reading-answer.ts";
@@ -41,6 +42,7 @@ export const READINGS: ResourceSet<LocalDesk> = {
           },
         ],
   read: readAt,
+  views: [EXPLAIN_VIEW],
 };
 
 async function readAt(uri: string, desk: LocalDesk, call: Call): Promise<ResourceEnd> {

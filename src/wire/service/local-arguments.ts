@@ -2,6 +2,7 @@ import {
   Type,
   type Static,
   type TBoolean,
+  type TInteger,
   type TObject,
   type TOptional,
   type TString,
@@ -117,7 +118,28 @@ export const explainSchema: TObject<{
   CLOSED,
 );
 
+/** Arguments of the tool that a view of `explain` calls. */
+export const explainViewSchema: TObject<{
+  path: TString;
+  field: TOptional<TString>;
+  page: TOptional<TInteger>;
+  kind: Kind;
+}> = Type.Object(
+  {
+    path: path("The path that `explain` was asked for."),
+    field: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: "The field, likewise." }),
+    ),
+    page: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 9_999, description: "The page that is shown." }),
+    ),
+    kind: kind(),
+  },
+  CLOSED,
+);
+
 export type ReadDocumentArguments = Static<typeof readDocumentSchema>;
 export type AuditFolderArguments = Static<typeof auditFolderSchema>;
 export type CheckDrawArguments = Static<typeof checkDrawSchema>;
 export type ExplainArguments = Static<typeof explainSchema>;
+export type ExplainViewArguments = Static<typeof explainViewSchema>;
