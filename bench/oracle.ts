@@ -1,10 +1,5 @@
-import {
-  acceptedOf,
-  type Asked,
-  type PointedValue,
-  type PointedWord,
-  type ValueReaders,
-} from "../src/fallback/question.ts";
+import type { PointedValue, PointedWord, ValueReaders } from "../src/fallback/pointed-value.ts";
+import { acceptedOf, type Asked } from "../src/fallback/question.ts";
 import type { AskModel, Pointing } from "../src/fallback/model.ts";
 import type { Word } from "../src/page/page.ts";
 

@@ -19,7 +19,7 @@ import { fromFirstPage, mainPartOf, movedBack, partOf } from "./read/part-of.ts"
 import { notSworn } from "./read/not-sworn.ts";
 import type { HeldDocument, Reading } from "./kinds/reading.ts";
 import type { LookedAt } from "./witness/picture-witness.ts";
-import type { PageRange } from "./page/page.ts";
+import type { Page, PageRange } from "./page/page.ts";
 import type { TemplateLists } from "./lexicon/template-lists.ts";
 
 export { type FilePart, hasReader, type Listing, mayBeRead, partsOf } from "./read/part-of.ts";
@@ -57,6 +57,20 @@ export async function readDocument(
   onScan: OnScan = () => undefined,
   ask: AskModel | null = null,
 ): Promise<Reading> {
+  const { reading, pages } = await readWithPages(bytes, options, onScan);
+  if (ask === null) return reading;
+  const { withPointing } = await import("./pointing/with-pointing.ts");
+  const templates = await allTemplates(options);
+  const below = options.askBelow ?? USUAL_ASK_BELOW;
+  return withPointing(reading, { pages, templates, ask, below });
+}
+
+/** Reads one document and gives its pages beside the reading, for those who look at the words. Throws a ReadError when it cannot be read. */
+export async function readWithPages(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  onScan: OnScan = () => undefined,
+): Promise<{ readonly reading: Reading; readonly pages: readonly Page[] }> {
   const { limits } = options;
   const contents = await openedContents(bytes, options, onScan);
   if (limits.scanPages === 0 && isWithoutText(contents.pages)) {
@@ -68,11 +82,7 @@ export async function readDocument(
   const { pages } = contents;
   const reading =
     options.hasWitness === true ? await withSecondReaders(first, { bytes, pages, limits }) : first;
-  if (ask === null) return reading;
-  const { withPointing } = await import("./pointing/with-pointing.ts");
-  const templates = await allTemplates(options);
-  const below = options.askBelow ?? USUAL_ASK_BELOW;
-  return withPointing(reading, { pages, templates, ask, below });
+  return { reading, pages };
 }
 
 /** The pages of a whole document, or those of it that are one. Throws a ReadError when they cannot be read. */
@@ -162,7 +172,8 @@ function notNeeded(): never {
   throw new RangeError("A paper was to be read as an invoice that had been said not to be one.");
 }
 
-async function allTemplates(options: ReadOptions): Promise<TemplateLists> {
+/** The templates of a read, where the caller names none those that are built in. */
+export async function allTemplates(options: ReadOptions): Promise<TemplateLists> {
   return options.templates ?? (await import("./read/templates.ts")).TEMPLATES;
 }
 

@@ -1,4 +1,4 @@
-import type { ValueReaders } from "../fallback/question.ts";
+import type { ValueReaders } from "../fallback/pointed-value.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Reading } from "../kinds/reading.ts";

@@ -1,32 +1,22 @@
 import type { CheckResult } from "../checks/check.ts";
 import { figuresOfField } from "../read/pay-application/application-signs.ts";
 import { certaintySign, identitiesOf, pageClassOf } from "../confidence/signs.ts";
-import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
-import { withValue, withWithheld } from "../confidence/withhold.ts";
+import { withProbabilities } from "../confidence/weigh.ts";
+import { withWithheld } from "../confidence/withhold.ts";
 import type { Provenance } from "../document/sourced.ts";
-import {
-  acceptedOf,
-  type Asked,
-  type PointedValue,
-  questionFor,
-  type ValueReaders,
-} from "../fallback/question.ts";
+import type { PointedValue, ValueReaders } from "../fallback/pointed-value.ts";
+import { acceptedOf, type Asked, questionFor } from "../fallback/question.ts";
 import type { AskModel, Reply } from "../fallback/model.ts";
 import { type Finding, found } from "../finding/finding.ts";
-import { OF_PROOF } from "../finding/finding-codes.ts";
 import { kindOf, subjectOf } from "../kinds/kinds.ts";
 import { type Layout, layoutOf } from "../layout/layout.ts";
 import type { Page } from "../page/page.ts";
 import { listedWords } from "./listed-words.ts";
-import type { FieldConfidence, FieldEvidence, Reading } from "../kinds/reading.ts";
+import { rechecked, withPointed } from "./rechecked.ts";
+import { isUnsure, SURE } from "./unsure.ts";
+import type { FieldConfidence, Reading } from "../kinds/reading.ts";
 import type { TemplateLists } from "../lexicon/template-lists.ts";
 import { valueReadersOf } from "./value-readers.ts";
-
-/** A value at least as certain as this is never asked for and never changed. */
-const CERTAIN = 0.9;
-
-/** The same of nothing: that a field is not printed is said more easily than what it says. */
-const CERTAINLY_ABSENT = 0.97;
 
 /** Pages of which words are sent. */
 const MOST_PAGES = 3;
@@ -57,9 +47,7 @@ export async function withPointing(reading: Reading, given: AskGiven): Promise<R
 }
 
 function questionOf(reading: Reading, layout: Layout): Asked | null {
-  const unsure = reading.fields
-    .filter(({ value, state }) => value < (state === "absent" ? CERTAINLY_ABSENT : CERTAIN))
-    .map(({ field }) => field);
+  const unsure = reading.fields.filter(isUnsure).map(({ field }) => field);
   const counts = new Map<number, number>([[1, 1]]);
   for (const { field, from } of reading.evidence) {
     const weight = reading.fields.some((one) => one.field === field) ? 2 : 1;
@@ -106,7 +94,7 @@ function withReply(reading: Reading, asked: Asked, reply: Reply, readers: ValueR
 function isTakenAlready(place: Provenance, field: string, { fields, evidence }: Reading): boolean {
   const certain = new Set(
     fields
-      .filter(({ value, state }) => value >= CERTAIN && state !== "absent")
+      .filter(({ value, state }) => value >= SURE && state !== "absent")
       .map((one) => one.field),
   );
   return evidence.some(
@@ -123,17 +111,6 @@ function isSamePlace(one: Provenance, other: Provenance): boolean {
   return (
     one.box.left < right && left < one.box.right && one.box.top < bottom && top < one.box.bottom
   );
-}
-
-/** The document with a value at a field of the contract, and at the line of the form that it is. */
-function withPointed<Document extends Reading["document"]>(
-  document: Document,
-  field: string,
-  value: PointedValue,
-): Document {
-  const { line } = kindOf(document.documentType).fields[field] ?? {};
-  const own = withValue(document, field, value);
-  return line === undefined ? own : withValue(own, line, value);
 }
 
 /** Whether more identities of a field are broken than before. */
@@ -155,7 +132,7 @@ function resultsOf(document: Reading["document"]): readonly CheckResult[] {
   return [...checks, ...identities];
 }
 
-/** Checks, findings and confidence of what was pointed at. */
+/** The reading with what was pointed at. */
 function recheck(
   reading: Reading,
   before: Reading,
@@ -164,41 +141,16 @@ function recheck(
 ): Reading {
   const { taken } = model;
   if (taken.length === 0) return { ...before, model };
-  const left = before.fields.filter(({ field }) => !taken.includes(field));
-  const printed = withWithheld(reading.document, left);
-  const proof = kindOf(printed.documentType).check(printed);
-  const results = [...proof.checks, ...proof.identities];
-  const evidence = [
-    ...before.evidence.filter(({ field }) => !values.has(field) || !taken.includes(field)),
-    ...[...values].flatMap(([field, value]) =>
-      taken.includes(field) ? [pointedAt(field, value)] : [],
-    ),
-  ];
   const kind = reading.documentType;
   const pages = pageClassOf(before.evidence);
-  const fields = before.fields.map((field) =>
-    taken.includes(field.field)
-      ? pointedField(field, values.get(field.field), { kind, pages, results })
-      : field,
-  );
-  const confidence = confidenceOf({ kind, pages, fields, results });
-  const others = before.findings.filter((finding) => !isOutdated(finding, taken));
-  return {
-    ...reading,
-    checks: proof.checks,
-    identities: proof.identities,
-    findings: [...proof.findings, ...others, pointedFinding(kind, model)],
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    fields,
-    evidence,
-    model,
-  };
-}
-
-function pointedAt(field: string, { from }: PointedValue): FieldEvidence {
-  const because = ["A model pointed at these words, and our reader read them."];
-  return { field, from, because, margin: 0, lost: [] };
+  const next = rechecked(reading, before, {
+    taken,
+    values,
+    because: "A model pointed at these words, and our reader read them.",
+    weigh: (field, results) =>
+      pointedField(field, values.get(field.field), { kind, pages, results }),
+  });
+  return { ...next, findings: [...next.findings, pointedFinding(kind, model)], model };
 }
 
 /** A field that was pointed at: only identities and the rest of the paper speak for it. */
@@ -236,11 +188,4 @@ function pointedFinding(
 ): Finding {
   const names = taken.map((field) => subjectOf(documentType, field));
   return found("model-pointed", { names, host, leftMachine }, taken);
-}
-
-/** What the proof says is said anew, and a field that was taken is no longer left out, nor what the engine was unsure of. */
-function isOutdated(finding: Finding, taken: readonly string[]): boolean {
-  if (finding.code === "value-withheld" || finding.code === "name-unsure")
-    return taken.includes(finding.facts.field);
-  return OF_PROOF.has(finding.code);
 }
