@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** Rooms that turn pages into a reading: pure, from values to values. */
 const ENGINE =
   `base page fields document finding layout lexicon paper evidence weights solve schedule checks
-  kinds confidence read pointing learn audit draw einvoice`.split(/\s+/);
+  kinds confidence read pointing review learn audit draw einvoice`.split(/\s+/);
 
 /** Who may import whom, each room below those that may. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
@@ -56,6 +56,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   find: "wire",
   batch: "base add-ons wrapper kinds read.ts wire fallback programs",
   explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
+  // What a person says of a reading.
+  review: "base fields document finding layout page kinds confidence fallback pointing explain",
   library:
     "base wrapper finding kinds read.ts audit draw verdict wire batch programs sheets explain",
   "index.ts": "base wire sheets library",
@@ -65,7 +67,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
-    audit draw verdict wire pay find batch explain sheets library report http mcp programs witness`,
+    audit draw verdict wire pay find batch explain review sheets library report http mcp programs witness
+    page pointing`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",
 };

@@ -14,6 +14,7 @@ const ALONE = ["cli/start", "batch/read-worker"];
 const TOGETHER = [
   "batch/split-worker",
   "cli/learn/learn-worker",
+  "cli/review/review-worker",
   "explain/explain-worker",
   "explain/picture-worker",
   "find/sync-process",

@@ -7,12 +7,22 @@ import type { TaskEnd } from "./run-many.ts";
 
 /** The outcome as text, so that it can leave its thread; amounts stay exact. */
 export function packOutcome(outcome: Outcome): string {
-  return JSON.stringify(withoutAmounts(outcome));
+  return packAmounts(outcome);
 }
 
 /** The outcome that `packOutcome` wrote, its amounts alive again. */
 export function unpackOutcome(packed: string): Outcome {
-  return withAmounts(JSON.parse(packed)) as Outcome;
+  return unpackAmounts(packed) as Outcome;
+}
+
+/** Any value of a document as text, so that it can leave its thread. */
+export function packAmounts(value: unknown): string {
+  return JSON.stringify(withoutAmounts(value));
+}
+
+/** The value that `packAmounts` wrote; both sides agree on what it is. */
+export function unpackAmounts(packed: string): unknown {
+  return withAmounts(JSON.parse(packed));
 }
 
 /** A copy in which amounts are what JSON can hold. A walk costs a quarter of a function that JSON calls for each value. */

@@ -9,6 +9,7 @@ import { addFind, addLedger, addServe, addWorker } from "./service-commands.ts";
 import { addAudit, addDraw, addPage, addReport, addTemplates } from "./folder-commands.ts";
 import { EXIT, type ExitCode, type Finish, UsageError } from "./exit-code.ts";
 import { addRead } from "./add-read.ts";
+import { addReview } from "./add-review.ts";
 import { addKind, addLimits, parseCount, witnessOption } from "./options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import { visible } from "./terminal.ts";
@@ -89,6 +90,7 @@ export function programFor(finish: Finish): Command {
   addReport(program, finish);
   addExplain(program, finish);
   addPage(program, finish);
+  addReview(program, finish);
   addGolden(program, finish);
   addServe(program, finish);
   addMcp(program, finish);

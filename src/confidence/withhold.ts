@@ -126,16 +126,19 @@ function without<Document extends object>(document: Document, field: string): Do
   return withValue(document, field, null);
 }
 
-/** The document with another value in one field, which may stand within another: `vendor.name`. */
+/** The document with another value in one field, which may stand within others: `vendor.name`, `taxes.0.amount`. */
 export function withValue<Document extends object>(
   document: Document,
   field: string,
   value: Sourced<unknown> | null,
 ): Document {
-  const [name = "", inner] = field.split(".");
+  const [name = "", ...inner] = field.split(".");
   const outer = memberOf(document, name);
-  const isWithin = inner !== undefined && typeof outer === "object" && outer !== null;
-  return { ...document, [name]: isWithin ? { ...outer, [inner]: value } : value };
+  const isWithin = inner.length > 0 && typeof outer === "object" && outer !== null;
+  const member = isWithin ? withValue(outer, inner.join("."), value) : value;
+  if (!Array.isArray(document)) return { ...document, [name]: member };
+  const rows: readonly unknown[] = document;
+  return rows.map((row, index) => (String(index) === name ? member : row)) as unknown as Document;
 }
 
 function findingOf(

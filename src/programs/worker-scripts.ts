@@ -10,3 +10,4 @@ export const EXPLAIN_WORKER: URL = new URL("../explain/explain-worker.js", impor
 export const PICTURE_WORKER: URL = new URL("../explain/picture-worker.js", import.meta.url);
 export const LEARN_WORKER: URL = new URL("../cli/learn/learn-worker.js", import.meta.url);
 export const REPORT_WORKER: URL = new URL("../report/report-worker.js", import.meta.url);
+export const REVIEW_WORKER: URL = new URL("../cli/review/review-worker.js", import.meta.url);

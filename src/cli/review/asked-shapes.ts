@@ -1,0 +1,29 @@
+/** What the page wants to be said of a field. */
+export type Wish = { readonly field: string } & (
+  | { readonly act: "accept" | "absent" }
+  | { readonly act: "choose"; readonly choice: string }
+  | { readonly act: "point"; readonly words: readonly number[] }
+);
+
+/** Words that may be pointed at for one field. */
+const MOST_WORDS = 500;
+
+/** What was sent as a wish; null where it is none. */
+export function shapeOf(sent: unknown): Wish | null {
+  if (typeof sent !== "object" || sent === null) return null;
+  const [field, act, choice, words] = ["field", "act", "choice", "words"].map((name): unknown =>
+    Object.hasOwn(sent, name) ? Reflect.get(sent, name) : undefined,
+  );
+  if (typeof field !== "string") return null;
+  if (act === "accept" || act === "absent") return { field, act };
+  if (act === "choose" && typeof choice === "string") return { field, act, choice };
+  return act === "point" && isNumbers(words) ? { field, act, words } : null;
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= MOST_WORDS &&
+    value.every((one) => Number.isSafeInteger(one) && Number(one) >= 0)
+  );
+}

@@ -1,0 +1,198 @@
+import { ReadError } from "../../base/read-error.ts";
+import type { DocumentInput } from "../../batch/input.ts";
+import { unpackAmounts, unpackOutcome, unreadBy } from "../../batch/outcomes.ts";
+import { WorkerLane } from "../../batch/worker-lane.ts";
+import type { PointedValue } from "../../fallback/pointed-value.ts";
+import type { FieldType } from "../../kinds/field.ts";
+import type { Reading, Unread } from "../../kinds/reading.ts";
+import type { Page } from "../../page/page.ts";
+import type { PagePicture } from "../../pdf/picture.ts";
+import { REVIEW_WORKER } from "../../programs/worker-scripts.ts";
+import type { ReadOptions } from "../../read.ts";
+import { type History, NOTHING_SAID } from "../../review/decisions.ts";
+import type { PrintedWords } from "../../review/printed-words.ts";
+import { isDoubtful, judge } from "../../verdict/judgement.ts";
+import { goldenOnDisk } from "./accepted-files.ts";
+import type { ReviewAnswer, ReviewTask } from "./review-worker.ts";
+
+/** A paper that lies open: what was read of it, and its words. */
+export interface OpenPaper {
+  readonly kind: "paper";
+  readonly index: number;
+  /** As the user would name it. */
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly reading: Reading;
+  readonly pages: readonly Page[];
+  readonly words: PrintedWords;
+}
+
+/** Readings and pictures are held of so many papers: the one that is looked at, the one before and the next. */
+const HELD_PAPERS = 3;
+
+/** How the papers are gone through. */
+interface DeskOptions {
+  readonly read: ReadOptions;
+  /** Whether every paper is shown, or those alone that are doubtful and not accepted. */
+  readonly showsAll: boolean;
+}
+
+/** The papers of one run, each read in a worker when its turn comes. What was said of a paper is kept to the end, its pages are not. */
+export class ReviewDesk {
+  readonly papers: readonly DocumentInput[];
+  readonly #options: DeskOptions;
+  readonly #reading: TaskQueue;
+  readonly #asking: TaskQueue;
+  readonly #held = new Map<number, Promise<OpenPaper | Unread>>();
+  readonly #pictures = new Map<number, Map<number, Promise<PagePicture | null>>>();
+  readonly #said = new Map<number, { readonly fingerprint: string; readonly history: History }>();
+  readonly #saved = new Set<number>();
+
+  constructor(papers: readonly DocumentInput[], options: DeskOptions) {
+    this.papers = papers;
+    this.#options = options;
+    this.#reading = new TaskQueue(options.read);
+    this.#asking = new TaskQueue(options.read);
+  }
+
+  /** The paper of a number, read now where it is not held. */
+  async open(index: number): Promise<OpenPaper | Unread> {
+    const held = this.#held.get(index) ?? this.#read(index);
+    this.#held.delete(index);
+    this.#held.set(index, held);
+    for (const old of [...this.#held.keys()].slice(0, -HELD_PAPERS)) this.#forget(old);
+    const paper = await held;
+    if (paper.kind === "unread") this.#forget(index);
+    return paper;
+  }
+
+  /** Whether somebody is to look at a paper: one that was not read is shown as well. */
+  async isShown(index: number): Promise<boolean> {
+    const paper = await this.open(index);
+    if (paper.kind === "unread" || this.#options.showsAll) return true;
+    const isWaiting = isDoubtful(judge({ kind: "read", reading: paper.reading }));
+    const isShown = isWaiting && (await goldenOnDisk(paper.name)) === null;
+    if (!isShown) this.#forget(index);
+    return isShown;
+  }
+
+  /** Reads the next paper that will be shown, so that nobody has to wait for it. */
+  readAhead(after: number): void {
+    void (async () => {
+      for (let index = after + 1; index < this.papers.length; index += 1)
+        if (await this.isShown(index)) return;
+    })();
+  }
+
+  /** What was said of a paper so far; of other bytes under its name nothing was. */
+  historyOf({ index, fingerprint }: OpenPaper): History {
+    const said = this.#said.get(index);
+    return said?.fingerprint === fingerprint ? said.history : NOTHING_SAID;
+  }
+
+  say({ index, fingerprint }: OpenPaper, history: History): void {
+    this.#said.set(index, { fingerprint, history });
+    this.#saved.delete(index);
+  }
+
+  /** Notes that what was said of a paper is written. */
+  noteSaved(index: number): void {
+    this.#saved.add(index);
+  }
+
+  isSaved(index: number): boolean {
+    return this.#saved.has(index);
+  }
+
+  get savedCount(): number {
+    return this.#saved.size;
+  }
+
+  /** The picture of a page; null where the paper has no such page or it cannot be drawn. */
+  async pictureOf({ index, reading }: OpenPaper, pageNumber: number): Promise<PagePicture | null> {
+    const pictures = this.#pictures.get(index) ?? new Map<number, Promise<PagePicture | null>>();
+    this.#pictures.set(index, pictures);
+    const picture = pictures.get(pageNumber) ?? this.#draw(index, reading.scans, pageNumber);
+    pictures.set(pageNumber, picture);
+    return picture;
+  }
+
+  /** What our readers read at words; null where it is nothing of the type. */
+  async valueAt(
+    { reading, pages }: OpenPaper,
+    words: PrintedWords,
+    type: FieldType,
+  ): Promise<PointedValue | null> {
+    const { documentType } = reading;
+    const options = this.#options.read;
+    const answer = await this.#asking.run({
+      kind: "point",
+      documentType,
+      options,
+      pages,
+      words,
+      type,
+    });
+    if (answer.kind !== "pointed" || answer.value === null) return null;
+    return unpackAmounts(answer.value) as PointedValue;
+  }
+
+  /** Ends the workers, whatever they do. */
+  async close(): Promise<void> {
+    await Promise.all([this.#reading.close(), this.#asking.close()]);
+  }
+
+  #forget(index: number): void {
+    this.#held.delete(index);
+    this.#pictures.delete(index);
+  }
+
+  async #read(index: number): Promise<OpenPaper | Unread> {
+    const paper = this.papers[index];
+    if (paper === undefined) return unreadBy(new ReadError("cannot-open"));
+    const { source, name } = paper;
+    const answer = await this.#reading.run({ kind: "open", source, options: this.#options.read });
+    if (answer.kind !== "opened")
+      return answer.kind === "unread" ? answer : unreadBy(new ReadError("internal"));
+    const { pages, words, fingerprint } = answer;
+    const outcome = unpackOutcome(answer.outcome);
+    return outcome.kind === "unread"
+      ? outcome
+      : { kind: "paper", index, name, fingerprint, reading: outcome.reading, pages, words };
+  }
+
+  async #draw(
+    index: number,
+    scans: Reading["scans"],
+    pageNumber: number,
+  ): Promise<PagePicture | null> {
+    const source = this.papers[index]?.source;
+    if (source === undefined) return null;
+    const options = this.#options.read;
+    const answer = await this.#asking.run({ kind: "draw", source, options, scans, pageNumber });
+    return answer.kind === "drawn" ? answer.picture : null;
+  }
+}
+
+/** One worker that does one task after the other. */
+class TaskQueue {
+  readonly #lane: WorkerLane;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor({ limits }: ReadOptions) {
+    this.#lane = new WorkerLane(REVIEW_WORKER, limits);
+  }
+
+  async run(task: ReviewTask): Promise<ReviewAnswer> {
+    const end = this.#last.then(async () => this.#lane.run(task));
+    this.#last = end;
+    const ended = await end;
+    return ended.kind === "answer"
+      ? (ended.answer as ReviewAnswer)
+      : unreadBy(new ReadError(ended.kind));
+  }
+
+  async close(): Promise<void> {
+    await this.#lane.close();
+  }
+}

@@ -1,0 +1,181 @@
+import { basename } from "node:path";
+import type { Unread } from "../../kinds/reading.ts";
+import { type Decision, decided, undone } from "../../review/decisions.ts";
+import { printedText, wordsAt } from "../../review/printed-words.ts";
+import { openFields, type ReviewItem, reviewItems } from "../../review/review-items.ts";
+import { acceptedFiles, writeAccepted } from "./accepted-files.ts";
+import type { Wish } from "./asked-shapes.ts";
+import type { OpenPaper, ReviewDesk } from "./review-desk.ts";
+import { TYPE_WORDS } from "./review-parts.ts";
+import { type ReviewView, viewOf } from "./review-view.ts";
+
+/** What the page shows next: a paper, and a sentence about what was just done. */
+export type SessionAnswer = (
+  | ReviewView
+  | {
+      readonly kind: "unread";
+      readonly index: number;
+      readonly name: string;
+      readonly told: string;
+    }
+) & {
+  /** Null where nothing is to be said. */
+  readonly told: string | null;
+  /** The field to look at; left out where the page decides. */
+  readonly field?: string;
+  /** Whether what was asked for was done. */
+  readonly isDone: boolean;
+};
+
+/** Whether there is a paper to look at behind another one; one is read at a time, so that the page can say how far it is. */
+type Next =
+  | { readonly kind: "found"; readonly index: number }
+  | { readonly kind: "passed"; readonly index: number; readonly told: string }
+  | { readonly kind: "end"; readonly told: string };
+
+/** One person at the papers: each wish changes what was said of one paper, or writes it. */
+export class ReviewSession {
+  readonly desk: ReviewDesk;
+  readonly #limitBytes: number;
+  /** What stood in the way of saving a paper, so that a second wish to save it is a yes. */
+  readonly #asked = new Map<number, ReadonlyMap<string, string>>();
+
+  constructor(desk: ReviewDesk, limitBytes: number) {
+    this.desk = desk;
+    this.#limitBytes = limitBytes;
+  }
+
+  async next(after: number): Promise<Next> {
+    const index = after + 1;
+    const { papers, savedCount } = this.desk;
+    const paper = papers[index];
+    if (paper === undefined)
+      return { kind: "end", told: `No further paper is to be looked at. ${savedCount} saved.` };
+    if (await this.desk.isShown(index)) return { kind: "found", index };
+    return { kind: "passed", index, told: `Reading paper ${index + 1} of ${papers.length}.` };
+  }
+
+  async look(index: number): Promise<SessionAnswer> {
+    return this.#with(index, (paper) => {
+      this.desk.readAhead(index);
+      return { paper, told: null, isDone: true };
+    });
+  }
+
+  async decide(index: number, wish: Wish): Promise<SessionAnswer> {
+    return this.#with(index, async (paper) => {
+      const history = this.desk.historyOf(paper);
+      const item = reviewItems(paper.reading, history.now).find(
+        ({ field }) => field === wish.field,
+      );
+      if (item === undefined) return { paper, told: "There is no such field.", isDone: false };
+      const decision = await this.#decisionOf(paper, item, wish);
+      if (typeof decision === "string")
+        return { paper, told: decision, isDone: false, field: wish.field };
+      this.desk.say(paper, decided(history, wish.field, decision));
+      this.#asked.delete(index);
+      return { paper, told: null, isDone: true };
+    });
+  }
+
+  async undo(index: number): Promise<SessionAnswer> {
+    return this.#with(index, (paper) => {
+      const before = undone(this.desk.historyOf(paper));
+      if (before === null) return { paper, told: "There is nothing to undo.", isDone: false };
+      this.desk.say(paper, before.history);
+      this.#asked.delete(index);
+      return { paper, told: "Taken back.", isDone: true, field: before.field };
+    });
+  }
+
+  async save(index: number): Promise<SessionAnswer> {
+    return this.#with(index, async (paper) => {
+      const { now } = this.desk.historyOf(paper);
+      const [open] = openFields(reviewItems(paper.reading, now));
+      if (open !== undefined)
+        return {
+          paper,
+          told: "Not saved: look at this field first.",
+          isDone: false,
+          field: open,
+        };
+      const files = acceptedFiles(paper.name, paper.reading, now);
+      if (files.length === 0) return { paper, told: WRONG_ROWS, isDone: false };
+      const written = await writeAccepted(files, {
+        pdfPath: paper.name,
+        fingerprint: paper.fingerprint,
+        limitBytes: this.#limitBytes,
+        asked: this.#asked.get(index) ?? new Map(),
+      });
+      switch (written.kind) {
+        case "written":
+          this.#asked.delete(index);
+          this.desk.noteSaved(index);
+          return { paper, told: `Written: ${namesOf(written.paths)}.`, isDone: true };
+        case "in-the-way":
+          this.#asked.set(index, written.found);
+          return { paper, told: inTheWay([...written.found.keys()]), isDone: false };
+        case "other-document":
+          return { paper, told: OTHER_DOCUMENT, isDone: false };
+      }
+    });
+  }
+
+  /** What is said, or the sentence that says why it cannot be. */
+  async #decisionOf(paper: OpenPaper, item: ReviewItem, wish: Wish): Promise<Decision | string> {
+    switch (wish.act) {
+      case "accept":
+        return { kind: "accepted" };
+      case "absent":
+        if (item.kind === "choice") return "This is always said in one of these words: choose one.";
+        return { kind: item.kind === "list" ? "wrong" : "absent" };
+      case "choose":
+        return item.choices.some(({ value }) => value === wish.choice)
+          ? { kind: "chosen", choice: wish.choice }
+          : "This is none of the words of this field.";
+      case "point": {
+        const words = wordsAt(paper.words, wish.words);
+        if (words === null || item.type === null)
+          return "Nothing can be pointed at for this field.";
+        const value = await this.desk.valueAt(paper, words, item.type);
+        return value === null
+          ? `“${printedText(words)}” cannot be read as ${TYPE_WORDS[item.type]}. Point at the words that print it and no others, next to each other.`
+          : { kind: "pointed", value };
+      }
+    }
+  }
+
+  async #with(
+    index: number,
+    act: (paper: OpenPaper) => Done | Promise<Done>,
+  ): Promise<SessionAnswer> {
+    const opened = await this.desk.open(index);
+    if (opened.kind === "unread") return this.#unread(index, opened);
+    const { paper, ...answer } = await act(opened);
+    return { ...viewOf(this.desk, paper), ...answer };
+  }
+
+  #unread(index: number, { message }: Unread): SessionAnswer {
+    const name = this.desk.papers[index]?.name ?? "";
+    return { kind: "unread", index, name, told: `Not read: ${message}`, isDone: false };
+  }
+}
+
+/** The paper after a wish, and what is said of it. */
+interface Done extends Pick<SessionAnswer, "told" | "isDone" | "field"> {
+  readonly paper: OpenPaper;
+}
+
+const WRONG_ROWS =
+  "Not saved: an accepted reading has all rows, and these are wrong. Give the paper a layout of its own, see docs/templates.md.";
+
+const OTHER_DOCUMENT =
+  "Not saved: the PDF has changed since it was read. End this review and begin it anew.";
+
+function inTheWay(paths: readonly string[]): string {
+  return `Not saved: ${namesOf(paths)} ${paths.length === 1 ? "is" : "are"} there already and ${paths.length === 1 ? "says" : "say"} something else. Press s again to write over ${paths.length === 1 ? "it" : "them"}.`;
+}
+
+function namesOf(paths: readonly string[]): string {
+  return paths.map((path) => basename(path)).join(", ");
+}

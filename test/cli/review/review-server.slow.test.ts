@@ -1,0 +1,225 @@
+import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { crossfoot, folderOf } from "../run-crossfoot.ts";
+import { runReview, type RunningReview } from "./run-review.ts";
+
+const PAPER = "fixtures/invoice/hire-schedule/scaffold.pdf";
+const SCAN = "fixtures/scans/invoice/receipt-photo.pdf";
+
+interface Shown {
+  readonly told: string | null;
+  readonly isDone: boolean;
+  readonly field?: string;
+  readonly head: string;
+  readonly items: readonly { readonly field: string; readonly isOpen: boolean }[];
+}
+
+async function shown(response: Promise<Response>): Promise<Shown> {
+  const answer = await response;
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Shown;
+}
+
+/** Accepts all that is open. */
+async function acceptAll(review: RunningReview, paper: number): Promise<Shown> {
+  let view = await shown(review.get(`papers/${paper}`));
+  for (const { field } of view.items.filter(({ isOpen }) => isOpen))
+    view = await shown(review.post(`papers/${paper}/decide`, { field, act: "accept" }));
+  return view;
+}
+
+describe("the server of a review", () => {
+  let review: RunningReview;
+  let folder: string;
+  beforeAll(async () => {
+    folder = folderOf({ "bill.pdf": PAPER });
+    review = await runReview([folder]);
+  });
+  afterAll(async () => {
+    await review.stop();
+  });
+
+  test("listens on the loopback alone, at an address with a secret of 32 bytes", () => {
+    expect(review.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}\/$/);
+  });
+
+  test("lets nothing in from outside and leaves nothing in a cache", async () => {
+    for (const path of ["", "review.js", "papers/0"]) {
+      const { headers } = await review.get(path);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toMatch(
+        /^default-src 'none'; script-src 'self'/,
+      );
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("access-control-allow-origin")).toBeNull();
+    }
+  });
+
+  test.each([
+    ["without the token", "/", 404],
+    ["with another token", `/${"x".repeat(43)}/papers/0`, 404],
+    ["for a file", "../../../../etc/passwd", 404],
+    ["for a file in other letters", "..%2f..%2fetc%2fpasswd", 404],
+    ["for no paper", "papers/99", 200],
+    ["for no page", "papers/0/pages/99/picture", 404],
+    ["for what there is not", "papers/0/delete", 404],
+  ])("answers a request %s", async (_name, path, status) => {
+    const response = await review.get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain("root:");
+  });
+
+  test("refuses a name that was led here, and a request of another page", async () => {
+    const { pathname, port } = new URL(review.address);
+    const sent = async (headers: Record<string, string>, method: string): Promise<number> =>
+      new Promise((done, failed) => {
+        request(
+          { host: "127.0.0.1", port, path: `${pathname}end`, method, headers },
+          (response) => {
+            response.resume();
+            done(response.statusCode ?? 0);
+          },
+        )
+          .on("error", failed)
+          .end();
+      });
+    expect(await sent({ host: "evil.example" }, "GET")).toBe(421);
+    const type = { "content-type": "application/json" };
+    expect(await sent({ ...type, origin: "http://evil.example" }, "POST")).toBe(403);
+    expect(await sent(type, "POST")).toBe(403);
+    expect((await review.get("")).status).toBe(200);
+  });
+
+  test.each([
+    ["a body that is too large", `{"field":"${"x".repeat(70_000)}"}`, 413],
+    ["what is no JSON", "{", 400],
+    ["what is no wish", '{"field":"total","act":"type","value":"1.00"}', 400],
+  ])("refuses %s", async (_name, body, status) => {
+    expect((await review.post("papers/0/decide", body)).status).toBe(status);
+  });
+
+  test("takes only what is printed", async () => {
+    const wish = { field: "total", act: "point", words: [0] };
+    const view = await shown(review.post("papers/0/decide", wish));
+    expect(view.isDone).toBe(false);
+    expect(view.told).toContain("cannot be read as an amount");
+    const far = await shown(review.post("papers/0/decide", { ...wish, words: [1_000_000] }));
+    expect(far.isDone).toBe(false);
+  });
+});
+
+describe("saving", () => {
+  test("waits until everything was looked at, and writes nothing before", async () => {
+    const folder = folderOf({ "bill.pdf": PAPER });
+    const review = await runReview([folder]);
+    const early = await shown(review.post("papers/0/save"));
+    expect(early).toMatchObject({ isDone: false, told: "Not saved: look at this field first." });
+    expect(early.field).toBeTypeOf("string");
+    await acceptAll(review, 0);
+    expect(readdirSync(folder)).toEqual(["bill.pdf"]);
+    const saved = await shown(review.post("papers/0/save"));
+    expect(saved.told).toBe("Written: bill.expected.json, bill.truth.json.");
+    expect(readdirSync(folder).toSorted()).toEqual([
+      "bill.expected.json",
+      "bill.pdf",
+      "bill.truth.json",
+    ]);
+    expect(await review.stop()).toBe(0);
+  });
+
+  test("asks before it replaces what somebody else has written meanwhile", async () => {
+    const folder = folderOf({ "bill.pdf": PAPER });
+    const golden = join(folder, "bill.expected.json");
+    const review = await runReview([folder]);
+    await acceptAll(review, 0);
+    writeFileSync(golden, '{"of": "a colleague"}\n');
+    const asked = await shown(review.post("papers/0/save"));
+    expect(asked.told).toContain("bill.expected.json is there already and says something else");
+    expect(readFileSync(golden, "utf8")).toContain("colleague");
+    // What was asked about is not what is there now.
+    writeFileSync(golden, '{"of": "another"}\n');
+    expect((await shown(review.post("papers/0/save"))).isDone).toBe(false);
+    expect((await shown(review.post("papers/0/save"))).isDone).toBe(true);
+    expect(readFileSync(golden, "utf8")).toContain('"document": "INVOICE"');
+    await review.stop();
+  });
+
+  test("refuses where the PDF is no longer the one that was read", async () => {
+    const folder = folderOf({ "bill.pdf": PAPER });
+    const review = await runReview([folder]);
+    await acceptAll(review, 0);
+    copyFileSync("fixtures/invoice/progress-bill/abschlag.pdf", join(folder, "bill.pdf"));
+    const view = await shown(review.post("papers/0/save"));
+    expect(view.told).toContain("the PDF has changed");
+    expect(existsSync(join(folder, "bill.expected.json"))).toBe(false);
+    await review.stop();
+  });
+
+  test("of wrong rows leaves them out of what is learnt from, and writes no golden", async () => {
+    const folder = folderOf({ "bill.pdf": PAPER });
+    const review = await runReview([folder, "--all"]);
+    await acceptAll(review, 0);
+    await shown(review.post("papers/0/decide", { field: "lineItems", act: "absent" }));
+    const saved = await shown(review.post("papers/0/save"));
+    expect(saved.told).toBe("Written: bill.truth.json.");
+    const truth = readFileSync(join(folder, "bill.truth.json"), "utf8");
+    expect(JSON.parse(truth)).not.toHaveProperty("invoice.lineItems");
+    expect(JSON.parse(truth)).toHaveProperty("invoice.taxes");
+    await review.stop();
+  });
+});
+
+describe("the command", () => {
+  test("lists what waits for somebody, and no longer what was accepted", async () => {
+    const folder = folderOf({
+      "bill.pdf": PAPER,
+      "good.pdf": "fixtures/pay-application/aia-g702/first-application.pdf",
+    });
+    const before = await crossfoot(["review", folder, "--list"]);
+    expect(before.code).toBe(0);
+    expect(before.stdout).toContain("bill.pdf");
+    expect(before.stdout).not.toContain("good.pdf");
+    await crossfoot(["golden", "accept", join(folder, "bill.pdf")]);
+    const after = await crossfoot(["review", folder, "--list"]);
+    expect(after.stdout).toBe("");
+    expect(after.stderr).toContain("2 papers: 0 to review, 0 not read.");
+  });
+
+  test("shows a scan with its words where they stand", async () => {
+    const review = await runReview([folderOf({ "scan.pdf": SCAN }), "--all"]);
+    const words = (await (await review.get("papers/0/pages/1/words")).json()) as readonly {
+      readonly left: number;
+      readonly width: number;
+    }[];
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.every(({ left, width }) => left >= 0 && left + width <= 1.01)).toBe(true);
+    const picture = await review.get("papers/0/pages/1/picture");
+    expect(picture.headers.get("content-type")).toMatch(/^image\//);
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    await review.stop();
+  });
+
+  test("ends where the page wants it", async () => {
+    const review = await runReview([folderOf({ "bill.pdf": PAPER })]);
+    expect(await (await review.post("end")).json()).toEqual({ kind: "ended" });
+    expect(await review.ended).toBe(0);
+  });
+
+  test.each([
+    ["of standard input", "-", /name files or folders, not -/],
+    ["of object storage", "s3://bucket/a.pdf", /name files or folders, not s3:/],
+  ])("refuses papers %s, beside which nothing can be written", async (_name, path, message) => {
+    const { code, stderr } = await crossfoot(["review", path]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test("ends with what was not found", async () => {
+    const { code, stderr } = await crossfoot(["review", join(folderOf(), "none.pdf")]);
+    expect(code).toBe(3);
+    expect(stderr).toContain("There is no file or folder of this name.");
+  });
+});
