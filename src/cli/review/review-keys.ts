@@ -6,6 +6,7 @@ function openFinder() {
   at("typed").value = "";
   at("found").replaceChildren();
   found = [];
+  searched = null;
   at("typed").focus();
   at("finder").scrollIntoView({ block: "nearest" });
 }
@@ -17,10 +18,13 @@ function leaveFinder() {
 }
 
 let searches = 0;
+let searched = null;
 async function search() {
   const own = (searches += 1);
-  const answer = await ask(paper("search?text=" + encodeURIComponent(at("typed").value)));
+  const text = at("typed").value;
+  const answer = await ask(paper("search?text=" + encodeURIComponent(text)));
   if (own !== searches || !Array.isArray(answer)) return;
+  searched = text;
   found = answer;
   at("found").replaceChildren(...found.map(({ before, printed, after }, index) => {
     const button = made("button", { type: "button" });
@@ -39,6 +43,12 @@ function chooseFound(index) {
   choose(found[index]?.words ?? []);
 }
 
+/** Takes the best place of what is typed, also where it was typed faster than it was found. */
+async function takeFound() {
+  if (searched !== at("typed").value) await search();
+  if (searched === at("typed").value) take();
+}
+
 /** Keys within the search; says whether the key was one of them. */
 function finderKey(event) {
   const buttons = [...at("found").querySelectorAll("button")];
@@ -48,7 +58,8 @@ function finderKey(event) {
   if (event.shiftKey && !isTyping && ["ArrowRight", "ArrowLeft"].includes(event.key)) { void extend(event.key === "ArrowRight" ? 1 : -1); return true; }
   if (event.key === "ArrowDown") { (buttons[place + 1] ?? buttons.at(-1))?.focus(); return true; }
   if (event.key === "ArrowUp") { (place > 0 ? buttons[place - 1] : at("typed")).focus(); return true; }
-  if (event.key === "Enter" && (isTyping || place >= 0)) { take(); return true; }
+  if (event.key === "Enter" && isTyping) { void takeFound(); return true; }
+  if (event.key === "Enter" && place >= 0) { take(); return true; }
   if (!isTyping && /^[1-9]$/.test(event.key) && buttons[event.key - 1]) { buttons[event.key - 1].click(); return true; }
   return isTyping;
 }

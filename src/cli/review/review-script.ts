@@ -118,7 +118,7 @@ function lookOn() {
 }
 
 function step(by) {
-  const shown = [...document.querySelectorAll(".pick")].filter((button) => button.checkVisibility());
+  const shown = [...document.querySelectorAll(".pick")];
   const from = shown.findIndex((button) => button.dataset.field === current);
   const next = shown[Math.max(0, Math.min(shown.length - 1, from + by))];
   if (next !== undefined) look(next.dataset.field);
