@@ -57,7 +57,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   batch: "base add-ons wrapper kinds read.ts wire fallback programs",
   explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
   // What a person says of a reading.
-  review: "base fields document finding layout page kinds confidence fallback pointing explain",
+  review:
+    "base fields document finding layout page kinds confidence fallback pointing verdict explain",
   library:
     "base wrapper finding kinds read.ts audit draw verdict wire batch programs sheets explain",
   "index.ts": "base wire sheets library",

@@ -2,7 +2,7 @@ import { fieldWords } from "../confidence/signs.ts";
 import { withWithheld } from "../confidence/withhold.ts";
 import type { Provenance } from "../document/sourced.ts";
 import { memberAt } from "../document/value-at.ts";
-import type { Mark } from "../explain/marks.ts";
+import type { Mark, MarkTable } from "../explain/marks.ts";
 import { marksOf } from "../explain/marks-of.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
 import type { FieldType } from "../kinds/field.ts";
@@ -10,6 +10,7 @@ import { kindOf } from "../kinds/kinds.ts";
 import { rowsOf } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { isUnsure } from "../pointing/unsure.ts";
+import { unsureFields } from "../verdict/reasons.ts";
 import { correctedReading, isBeside, leftOutOf } from "./corrected.ts";
 import type { Decision, Decisions } from "./decisions.ts";
 
@@ -28,6 +29,8 @@ export interface ReviewItem {
   /** The characters as printed. */
   readonly printed: string | null;
   readonly from: readonly Provenance[];
+  /** The rows of a list, as a table where it is printed as one; none of a value. */
+  readonly rows: MarkTable | readonly Mark[];
   /** Whether the value is a candidate that the reading leaves out. */
   readonly isLeftOut: boolean;
   /** How likely it is as printed, 0 to 1; null where that is not said of it alone. */
@@ -116,7 +119,7 @@ interface Given {
   readonly reading: Reading;
   readonly shown: Reading;
   readonly decisions: Decisions;
-  /** Figures of which a check or a finding says that they may be wrong, with the sentences. */
+  /** Figures of which a check, a finding or the verdict says that they may be wrong, with the sentences. */
   readonly doubts: ReadonlyMap<string, readonly string[]>;
   readonly marks: ReadonlyMap<string, Mark>;
 }
@@ -129,7 +132,8 @@ function markMap(reading: Reading): ReadonlyMap<string, Mark> {
   );
 }
 
-function doubtsOf({ findings, checks, identities }: Reading): Given["doubts"] {
+function doubtsOf(reading: Reading): Given["doubts"] {
+  const { findings, checks, identities } = reading;
   const doubts = new Map<string, readonly string[]>();
   const tell = (figures: readonly string[], sentences: readonly string[]): void => {
     for (const figure of figures)
@@ -139,6 +143,7 @@ function doubtsOf({ findings, checks, identities }: Reading): Given["doubts"] {
     if (passed === false) tell(figures, []);
   for (const finding of findings)
     if (severityOfFinding(finding) !== "low") tell(finding.figures, [sentenceOf(finding)]);
+  tell(unsureFields(reading) ?? [], []);
   return doubts;
 }
 
@@ -160,6 +165,7 @@ function valueItem({ path, label }: Mark, given: Given): ReviewItem {
     text: mark?.text ?? null,
     printed: from.length === 0 ? null : from.map(({ printed }) => printed).join(" + "),
     from,
+    rows: [],
   };
 }
 
@@ -167,15 +173,15 @@ function valueItem({ path, label }: Mark, given: Given): ReviewItem {
 function listItems(given: Given): readonly ReviewItem[] {
   const { reading } = given;
   const { tables, groups: valueGroups } = marksOf(reading);
-  const cells = [
-    ...valueGroups.flatMap(({ marks }) => marks),
-    ...tables.flatMap(({ rows }) => rows.flat()),
-  ];
+  const values = valueGroups.flatMap(({ marks }) => marks);
   return kindOf(reading.documentType).groups.flatMap((group) => {
     const isList = group.isTable && reading.fields.some(({ field }) => field === group.path);
     if (!isList) return [];
+    const isOwn = ({ path }: Mark): boolean => path.startsWith(`${group.path}.`);
+    const table = tables.find(({ rows }) => rows.some((row) => row.some(isOwn)));
+    const rows = table ?? values.filter(isOwn);
     const count = rowsOf(reading, group)?.length ?? 0;
-    const own = cells.filter(({ path }) => path.startsWith(`${group.path}.`));
+    const cells = table === undefined ? values.filter(isOwn) : table.rows.flat();
     return {
       ...doubtOf([group.path], given),
       label: group.heading,
@@ -184,7 +190,8 @@ function listItems(given: Given): readonly ReviewItem[] {
       choices: [],
       text: count === 0 ? null : `${count} ${count === 1 ? "row" : "rows"}`,
       printed: null,
-      from: own.flatMap(({ from }) => from),
+      from: cells.flatMap(({ from }) => from),
+      rows,
     };
   });
 }

@@ -124,19 +124,25 @@ function amountReasons(reading: Reading, told: readonly Reason[]): readonly Reas
 const SURE = 0.9;
 
 function doubtReasons(reading: Reading): readonly Reason[] {
+  const unsure = unsureFields(reading);
+  if (unsure === null) return [];
+  const { documentType } = reading;
+  const weakest = unsure.slice(0, MOST_NAMED);
+  const names = weakest.map((field) => `the ${nameOf(documentType, field).toLowerCase()}`);
+  return [
+    { ...reason("unsure", REASON_SENTENCES.unsure(names)), pages: pagesOf(reading, weakest) },
+  ];
+}
+
+/** What makes a reading less certain than a payment needs, the weakest first; null where it is certain enough. */
+export function unsureFields(reading: Reading): readonly string[] | null {
   const isOfCore = coreCertainty(reading) < SURE;
-  if (!isOfCore && reading.confidence >= LIKELIER_RIGHT) return [];
+  if (!isOfCore && reading.confidence >= LIKELIER_RIGHT) return null;
   const { documentType, fields } = reading;
-  const weakest = (isOfCore ? coreOf(documentType, fields) : fields)
+  return (isOfCore ? coreOf(documentType, fields) : fields)
     .filter(({ value }) => value < WEAK)
     .toSorted((one, other) => one.value - other.value)
-    .slice(0, MOST_NAMED);
-  const names = weakest.map(({ field }) => `the ${nameOf(documentType, field).toLowerCase()}`);
-  const pages = pagesOf(
-    reading,
-    weakest.map(({ field }) => field),
-  );
-  return [{ ...reason("unsure", REASON_SENTENCES.unsure(names)), pages }];
+    .map(({ field }) => field);
 }
 
 /** What a field or a list is called. */

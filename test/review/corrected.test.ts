@@ -13,6 +13,7 @@ import {
 } from "../../src/review/decisions.ts";
 import { openFields, reviewItems } from "../../src/review/review-items.ts";
 import { judgeReading } from "../../src/verdict/judgement.ts";
+import { unsureFields } from "../../src/verdict/reasons.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { cases } from "../support/cases.ts";
 import { pointedAt, reviewPaper, type ReviewPaper, valuePrinted } from "./review-papers.ts";
@@ -144,6 +145,25 @@ describe("what is to be looked at", () => {
     const open = openFields(reviewItems(BROKEN.reading, new Map()));
     expect(open.length).toBeGreaterThan(1);
     expect(openFields(reviewItems(APPLICATION.reading, new Map()))).toEqual([]);
+  });
+
+  test("is all that makes a verdict uncertain", () => {
+    const { reading } = MAIL;
+    const unsure = unsureFields(reading) ?? [];
+    expect(unsure.length).toBeGreaterThan(0);
+    expect(openFields(reviewItems(reading, new Map()))).toEqual(
+      expect.arrayContaining([...unsure]),
+    );
+  });
+
+  test("of a list are its rows as they were read", () => {
+    const items = reviewItems(PROGRESS.reading, new Map());
+    const rowsOf = (field: string): unknown => items.find((item) => item.field === field)?.rows;
+    expect(rowsOf("taxes")).toMatchObject([
+      { label: expect.stringContaining("19") as string, text: "4,424.43" },
+    ]);
+    expect(rowsOf("lineItems")).toMatchObject({ heading: "Items" });
+    expect(rowsOf("total")).toEqual([]);
   });
 
   test("names a line of the form once, by the field that it is", () => {

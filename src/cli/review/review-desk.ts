@@ -47,6 +47,8 @@ export class ReviewDesk {
   readonly #pictures = new Map<number, Map<number, Promise<PagePicture | null>>>();
   readonly #said = new Map<number, { readonly fingerprint: string; readonly history: History }>();
   readonly #saved = new Set<number>();
+  /** Papers that were read and are not shown: they are not read again. */
+  readonly #passed = new Set<number>();
 
   constructor(papers: readonly DocumentInput[], options: DeskOptions) {
     this.papers = papers;
@@ -68,20 +70,25 @@ export class ReviewDesk {
 
   /** Whether somebody is to look at a paper: one that was not read is shown as well. */
   async isShown(index: number): Promise<boolean> {
+    if (this.#passed.has(index)) return false;
     const paper = await this.open(index);
     if (paper.kind === "unread" || this.#options.showsAll) return true;
     const isWaiting = isDoubtful(judge({ kind: "read", reading: paper.reading }));
     const isShown = isWaiting && (await goldenOnDisk(paper.name)) === null;
-    if (!isShown) this.#forget(index);
+    if (!isShown && !this.#said.has(index)) {
+      this.#passed.add(index);
+      this.#forget(index);
+    }
     return isShown;
   }
 
-  /** Reads the next paper that will be shown, so that nobody has to wait for it. */
+  /** Reads the next paper that will be shown, so that nobody has to wait for it. What fails then fails again when it is asked for. */
   readAhead(after: number): void {
-    void (async () => {
+    const work = async (): Promise<void> => {
       for (let index = after + 1; index < this.papers.length; index += 1)
         if (await this.isShown(index)) return;
-    })();
+    };
+    void work().catch(() => undefined);
   }
 
   /** What was said of a paper so far; of other bytes under its name nothing was. */

@@ -74,8 +74,8 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || view === null) return;
   if (!at("finder").hidden) { if (finderKey(event)) { if (document.activeElement !== at("typed") || ["Escape", "Enter", "ArrowDown", "ArrowUp"].includes(event.key)) event.preventDefault(); return; } }
-  const onPages = document.activeElement === at("pages");
-  if (onPages && event.key.startsWith("Arrow") && !event.shiftKey) return;
+  const doesScroll = document.activeElement?.matches("#pages, .scroll");
+  if (doesScroll && event.key.startsWith("Arrow") && !event.shiftKey) return;
   if (event.key === "Enter") {
     const button = document.activeElement?.closest("button, summary");
     if (button !== null && button !== undefined && !button.classList.contains("pick")) return;

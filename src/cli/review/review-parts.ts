@@ -1,5 +1,7 @@
 import { html, type Html } from "../../base/html.ts";
+import { scrolledRows } from "../../explain/page-parts.ts";
 import { paperHead } from "../../explain/paper-head.ts";
+import { unseenHeadTable } from "../../explain/table-parts.ts";
 import { shownCertainty } from "../../explain/title-words.ts";
 import { detailOf } from "../../finding/check-sentences.ts";
 import { counted } from "../../finding/figure-words.ts";
@@ -81,11 +83,12 @@ const DECISION_WORDS: Readonly<Record<Decision["kind"], string>> = {
   wrong: "✗ rows are wrong",
 };
 
-function detailPart({ kind, type, text, printed, why, choices, isLeftOut }: ReviewItem): Html {
+function detailPart(item: ReviewItem): Html {
+  const { kind, type, text, printed, why, choices, isLeftOut } = item;
   const shown = printed === null || printed === text ? [] : [html`<p>Printed “${printed}”.</p>`];
   const accept = isLeftOut ? "Give it" : text === null ? "Nothing is printed" : "It is right";
   const refuse = kind === "list" ? "Rows are wrong or missing" : "Not printed";
-  return html`${shown}
+  return html`${shown} ${rowsPart(item)}
     ${
       why.length === 0
         ? html``
@@ -95,7 +98,7 @@ function detailPart({ kind, type, text, printed, why, choices, isLeftOut }: Revi
     }
     <p class="acts">
       ${actButton("accept", accept, "Enter")}
-      ${kind === "choice" || (kind === "list" && text === null) ? html`` : actButton("absent", refuse, "x")}
+      ${kind === "choice" || (kind === "value" && text === null) ? html`` : actButton("absent", refuse, "x")}
       ${type === null ? html`` : actButton("search", `Point at ${TYPE_WORDS[type]}`, "/")}
       ${choices.map(
         ({ value, called }, index) =>
@@ -104,6 +107,20 @@ function detailPart({ kind, type, text, printed, why, choices, isLeftOut }: Revi
           </button>`,
       )}
     </p>`;
+}
+
+/** The rows of a list as they were read. */
+function rowsPart({ rows, label }: ReviewItem): Html {
+  if ("columns" in rows) return scrolledRows(rows, [], label);
+  if (rows.length === 0) return html``;
+  const lines = rows.map(
+    (row) =>
+      html`<tr>
+        <th scope="row">${row.label}</th>
+        <td class="figure">${row.text ?? ""}</td>
+      </tr>`,
+  );
+  return unseenHeadTable(["Row", "Value"], lines);
 }
 
 function actButton(act: string, words: string, key: string): Html {

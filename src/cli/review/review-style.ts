@@ -49,6 +49,14 @@ li.said .state { color: var(--good); }
 .why { margin: .2rem 0; padding-left: 1.1rem; }
 .why li + li { margin-top: .2rem; }
 .acts { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .4rem; }
+table { border-collapse: collapse; width: 100%; font-size: .95em; }
+th, td { text-align: left; font-weight: normal; padding: .2rem .4rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+thead th { color: var(--quiet); }
+.figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.total td { font-weight: 600; }
+td.doubtful { color: var(--bad); }
+.scroll { overflow: auto; max-height: 45vh; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 summary { cursor: pointer; padding: .7rem 0 .4rem; font-weight: 600; }
 .checks { list-style: none; margin: 0; padding: 0; font-size: .9rem; }
 .checks li { padding: .45rem .7rem; margin: 0 0 .4rem; background: var(--raised); border-left: 3px solid var(--bad); }

@@ -132,6 +132,8 @@ describe.skipIf(program === null)(
         await page.locator("#found button").first().waitFor();
         expect(await violationsOf(page), `${colorScheme}, the search`).toEqual([]);
         await page.keyboard.press("Escape");
+        await goTo(page, "lineItems");
+        expect(await violationsOf(page), `${colorScheme}, a list`).toEqual([]);
       }
       expect(complaints).toEqual([]);
       await review.stop();
