@@ -76,7 +76,7 @@ interface WriteGiven {
   /** Of the bytes that were read. */
   readonly fingerprint: string;
   readonly limitBytes: number;
-  /** What stood in files about which somebody was asked and said that they may be replaced. */
+  /** What may be replaced: what this review has written, and what stood in files about which somebody was asked and said yes. */
   readonly asked: ReadonlyMap<string, string>;
 }
 

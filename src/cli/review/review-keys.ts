@@ -5,6 +5,7 @@ function openFinder() {
   at("finder").hidden = false;
   at("typed").value = "";
   at("found").replaceChildren();
+  delete at("found").dataset.of;
   found = [];
   searched = null;
   at("typed").focus();
@@ -17,14 +18,17 @@ function leaveFinder() {
   mark();
 }
 
+let typing = 0;
 let searches = 0;
 let searched = null;
 async function search() {
+  clearTimeout(typing);
   const own = (searches += 1);
   const text = at("typed").value;
   const answer = await ask(paper("search?text=" + encodeURIComponent(text)));
   if (own !== searches || !Array.isArray(answer)) return;
   searched = text;
+  at("found").dataset.of = text;
   found = answer;
   at("found").replaceChildren(...found.map(({ before, printed, after }, index) => {
     const button = made("button", { type: "button" });
@@ -49,13 +53,20 @@ async function takeFound() {
   if (searched === at("typed").value) take();
 }
 
+/** Goes from what is typed to its places. */
+async function goToFound() {
+  if (searched !== at("typed").value) await search();
+  at("found").querySelector("button")?.focus();
+}
+
 /** Keys within the search; says whether the key was one of them. */
 function finderKey(event) {
   const buttons = [...at("found").querySelectorAll("button")];
   const place = buttons.indexOf(document.activeElement);
   const isTyping = document.activeElement === at("typed");
   if (event.key === "Escape") { leaveFinder(); look(current); return true; }
-  if (event.shiftKey && !isTyping && ["ArrowRight", "ArrowLeft"].includes(event.key)) { void extend(event.key === "ArrowRight" ? 1 : -1); return true; }
+  if (event.shiftKey && !isTyping && ["ArrowRight", "ArrowLeft"].includes(event.key)) { extend(event.key === "ArrowRight" ? 1 : -1); return true; }
+  if (event.key === "ArrowDown" && isTyping) { void goToFound(); return true; }
   if (event.key === "ArrowDown") { (buttons[place + 1] ?? buttons.at(-1))?.focus(); return true; }
   if (event.key === "ArrowUp") { (place > 0 ? buttons[place - 1] : at("typed")).focus(); return true; }
   if (event.key === "Enter" && isTyping) { void takeFound(); return true; }
@@ -82,7 +93,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     return chosen.length > 0 ? take() : decide({ act: "accept" });
   }
-  if (event.shiftKey && chosen.length > 0 && ["ArrowRight", "ArrowLeft"].includes(event.key)) { event.preventDefault(); return void extend(event.key === "ArrowRight" ? 1 : -1); }
+  if (event.shiftKey && chosen.length > 0 && ["ArrowRight", "ArrowLeft"].includes(event.key)) { event.preventDefault(); return extend(event.key === "ArrowRight" ? 1 : -1); }
   const choice = /^[1-9]$/.test(event.key) ? itemOf(current)?.choices[event.key - 1] : undefined;
   const work = choice === undefined ? KEYS[event.key] : () => decide({ act: "choose", choice });
   if (work === undefined) return;
@@ -99,7 +110,6 @@ document.addEventListener("click", (event) => {
   if (name !== undefined) decide(name === "choose" ? { act: name, choice } : { act: name });
 });
 
-let typing = 0;
 at("typed").addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(() => void search(), 60); });
 at("next").addEventListener("click", () => go());
 at("previous").addEventListener("click", () => back());

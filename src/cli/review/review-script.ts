@@ -176,8 +176,13 @@ function choose(words) {
   tell(words.length === 0 ? "" : "“" + words.map(({ text }) => text).join(" ") + "”: Enter takes it, Esc leaves it.");
 }
 
-/** More words of the line, or fewer. */
-async function extend(by) {
+/** More words of the line, or fewer; one after the other, however fast the keys are pressed. */
+let extending = Promise.resolve();
+function extend(by) {
+  extending = extending.then(() => extendOnce(by)).catch(() => undefined);
+}
+
+async function extendOnce(by) {
   const last = chosen.at(-1);
   if (last === undefined) return;
   if (by < 0) return choose(chosen.length > 1 ? chosen.slice(0, -1) : chosen);

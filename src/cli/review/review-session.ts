@@ -39,6 +39,8 @@ export class ReviewSession {
   readonly #limitBytes: number;
   /** What stood in the way of saving a paper, so that a second wish to save it is a yes. */
   readonly #asked = new Map<number, ReadonlyMap<string, string>>();
+  /** What was written in this review, which may be written over. */
+  readonly #written = new Map<string, string>();
 
   constructor(desk: ReviewDesk, limitBytes: number) {
     this.desk = desk;
@@ -105,11 +107,12 @@ export class ReviewSession {
         pdfPath: paper.name,
         fingerprint: paper.fingerprint,
         limitBytes: this.#limitBytes,
-        asked: this.#asked.get(index) ?? new Map(),
+        asked: new Map([...this.#written, ...(this.#asked.get(index) ?? [])]),
       });
       switch (written.kind) {
         case "written":
           this.#asked.delete(index);
+          for (const { path, text } of files) this.#written.set(path, text);
           this.desk.noteSaved(index);
           return { paper, told: `Written: ${namesOf(written.paths)}.`, isDone: true };
         case "in-the-way":

@@ -127,6 +127,9 @@ describe("saving", () => {
       "bill.pdf",
       "bill.truth.json",
     ]);
+    // What this review has written itself it writes over without asking.
+    await shown(review.post("papers/0/decide", { field: "purchaseOrder", act: "absent" }));
+    expect((await shown(review.post("papers/0/save"))).isDone).toBe(true);
     expect(await review.stop()).toBe(0);
   });
 
