@@ -52,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   verdict: "base document finding checks kinds confidence audit",
   wire: "base fields document finding checks kinds audit draw verdict",
   sheets: "base fields document finding checks kinds audit draw verdict wire",
+  imports: "base document finding kinds verdict sheets",
   pay: "",
   find: "wire",
   batch: "base add-ons wrapper kinds read.ts wire fallback programs",
@@ -68,7 +69,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
-    audit draw verdict wire pay find batch explain review sheets library report http mcp programs witness
+    audit draw verdict wire pay find batch explain review sheets imports library report http mcp programs witness
     page pointing`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",

@@ -236,6 +236,28 @@ export const VIEW_LIMITS: ViewLimits = {
   pictureBytes: 4_194_304,
 };
 
+/** Bounds on the tables of codes that a user names, and on what is told of them. */
+export interface ImportLimits {
+  /** Bytes of a mapping, or of what a program exported. */
+  readonly tableBytes: number;
+  /** Rows of a mapping: thousands of vendors with several codes each. */
+  readonly mappingRows: number;
+  /** Rows that a program exported: years of bills. */
+  readonly acceptedRows: number;
+  /** Columns of one of them. */
+  readonly columns: number;
+  /** Lines for a mapping that a run shows. */
+  readonly shownLines: number;
+}
+
+export const IMPORT_LIMITS: ImportLimits = {
+  tableBytes: 52_428_800,
+  mappingRows: 50_000,
+  acceptedRows: 500_000,
+  columns: 1_000,
+  shownLines: 200,
+};
+
 /** Bounds on what is sent to a model and on what it may send back. */
 export interface ModelLimits {
   /** Bytes of one question; a dense page of words with their identifiers has about 20,000. */

@@ -12,6 +12,8 @@ import {
   splitOption,
   templatesOption,
 } from "./options.ts";
+import { addImportOptions, IMPORT_NOTES } from "./import/import-options.ts";
+import { FORMAT_NAMES } from "./format-name.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import type { RemoteCommandOptions } from "./remote/remote-settings.ts";
 
@@ -44,7 +46,7 @@ export function addRead(program: Command, finish: Finish): void {
     .option("--all", "with --help: all options, and notes on each subject");
   shortenHelp(read);
   addOutput(read);
-  addLimits(read);
+  addLimits(addImportOptions(read));
   read.addOption(witnessOption());
   addBatchOptions(read);
   addRemoteOptions(read);
@@ -67,15 +69,7 @@ type AnyReadOptions = ReadCommandOptions & Partial<RemoteCommandOptions>;
 
 function addOutput(read: Command): void {
   read
-    .addOption(
-      new Option("--format <format>", "how to write the results").choices([
-        "table",
-        "json",
-        "ndjson",
-        "csv",
-        "xlsx",
-      ]),
-    )
+    .addOption(new Option("--format <format>", "how to write the results").choices(FORMAT_NAMES))
     .option("--out <path>", "write to this file, or into this folder one file for each PDF")
     .addOption(
       new Option(
@@ -228,7 +222,7 @@ Spreadsheets
   every check beside a formula that adds it up again. File names are links to the PDF; keep the workbook beside or above them
   and all can be moved together. --format csv with --out FOLDER writes the same sheets as
   pay.csv, problems.csv and so on; with a file or without --out it writes one line per input.
-
+${IMPORT_NOTES}
 Limits
   A read is stopped after --timeout seconds (60), anew for each scanned page, or when it needs more than
   --max-memory (1GB), and the others go on. Longer documents (--max-pages: 250, of invoices 25) and
@@ -277,7 +271,7 @@ Reading elsewhere
 const EXIT_CODES = `
 Exit codes
   0 all is read and every check holds   3 a file was not read          130 interrupted
-  1 crossfoot itself failed             4 a check failed
+  1 crossfoot itself failed             4 a check failed, or a bill to pay is not in its file
   2 the command line is wrong           5 confidence is below the limit
 `;
 

@@ -3,14 +3,16 @@ import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { Reading } from "../kinds/reading.ts";
 import type { Judged } from "./exit-code.ts";
+import type { ProgramName } from "../imports/program.ts";
+import { isProgramName } from "../imports/programs.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import {
-  type FormatName,
   type OutputOptions,
   outputOf,
   refuseFileAsFolder,
   refuseWorkbookOnTerminal,
 } from "./output-place.ts";
+import type { FormatName } from "./format-name.ts";
 import { toldOutcome } from "./raising-option.ts";
 import {
   fileSink,
@@ -27,7 +29,7 @@ import type { SeenPapers } from "./seen-papers.ts";
 import { lookOf } from "./terminal.ts";
 
 /** Formats that write one result after the other as text. */
-type TextFormatName = Exclude<FormatName, "xlsx">;
+type TextFormatName = Exclude<FormatName, "xlsx" | ProgramName>;
 
 /** How results are written that were read in one way. */
 export interface Formats<Read extends Judged> {
@@ -44,6 +46,11 @@ export interface Formats<Read extends Judged> {
     name: "csv" | "xlsx",
     options: OutputOptions,
   ) => Promise<ResultSink<Read>>;
+  /** The papers of a run as one file for an accounting program. Throws UsageError where it cannot be filled. */
+  readonly importSinkFor: (
+    program: ProgramName,
+    options: OutputOptions,
+  ) => Promise<ResultSink<Read>>;
 }
 
 /** What is read on this machine is looked at unless something else is asked for. */
@@ -58,6 +65,10 @@ export function localFormats(papers: SeenPapers): Formats<Reading> {
         ? overview(papers, options)
         : formatFor(name, options, isSingle),
     sheetSinkFor,
+    importSinkFor: async (program, options) => {
+      const { importSink } = await import("./import/import-sink.ts");
+      return importSink(program, options, papers);
+    },
   };
 }
 
@@ -95,11 +106,12 @@ async function overview(
 export async function sinkFor<Read extends Judged>(
   found: FoundInputs,
   options: OutputOptions,
-  { usual, formatFor, sheetSinkFor }: Formats<Read>,
+  { usual, formatFor, sheetSinkFor, importSinkFor }: Formats<Read>,
 ): Promise<ResultSink<Read>> {
   const { format: formatName, place } = await outputOf(options, usual);
   if (place !== null && isObjectPath(place.path)) needAddOn(ADD_ONS.storage);
   if (formatName === "xlsx") return sheetSinkFor(formatName, options);
+  if (isProgramName(formatName)) return importSinkFor(formatName, options);
   if (place === null) {
     return streamSink(process.stdout, await formatFor(formatName, options, found.isSingle));
   }

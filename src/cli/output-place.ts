@@ -3,11 +3,11 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Input } from "../batch/input.ts";
 import { pathOf } from "../batch/read-bytes.ts";
 import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
+import { isProgramName } from "../imports/programs.ts";
 import { UsageError } from "./exit-code.ts";
+import type { FormatName } from "./format-name.ts";
+import { refuseImportOptions, refuseImportPlace } from "./import/import-place.ts";
 import { visible } from "./terminal.ts";
-
-/** How results can look. */
-export type FormatName = "table" | "json" | "ndjson" | "csv" | "xlsx";
 
 /** Where results go and how they look. */
 export interface OutputOptions {
@@ -17,6 +17,10 @@ export interface OutputOptions {
   readonly minConfidence?: number;
   /** Shows every paper with its figures, also among others. */
   readonly verbose?: boolean;
+  /** File of the codes that accounting programs ask for. */
+  readonly map?: string;
+  /** What is exported beside papers to pay. */
+  readonly include?: "check";
 }
 
 /** The file or folder to which results go; null for standard output. */
@@ -40,9 +44,14 @@ export async function outputOf(
   options: OutputOptions,
   usual: FormatName,
 ): Promise<{ readonly format: FormatName; readonly place: OutputPlace }> {
+  refuseImportOptions(options);
   const place = await outOf(options);
   if (place === null) return { format: options.format ?? usual, place };
   const { path, isFolder } = place;
+  if (isProgramName(options.format)) {
+    refuseImportPlace(options.format, place);
+    return { format: options.format, place };
+  }
   const ending = isFolder ? "" : extname(path).toLowerCase();
   const said = FORMATS[ending] ?? null;
   if (ending !== "" && said === null) throw new UsageError(unknownEnding(path, ending));

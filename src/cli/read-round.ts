@@ -8,6 +8,7 @@ import { collectBytes } from "../batch/read-bytes.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
+import { isProgramName } from "../imports/programs.ts";
 import { isOverview, localFormats, sinkFor } from "./choose-sink.ts";
 import { type ExitCode, UsageError } from "./exit-code.ts";
 import { outOf } from "./output-place.ts";
@@ -69,7 +70,7 @@ export async function readRound(
     const run = await readToSink(found, sink, { ...round, memory, papers });
     await sink.finish();
     await memory?.close(!run.wasInterrupted);
-    return reportRun(run, found, options);
+    return reportRun({ ...run, ...sink.told?.() }, found, options);
   } catch (error) {
     await sink.abandon();
     await memory?.close(false);
@@ -138,7 +139,8 @@ async function readToSink(
       await papers.add(input, toldOutcome(outcome));
     },
   });
-  const summary = summaryOf(papers, { isShown: found.isSingle || isOverview(found, options) });
+  const isShown = found.isSingle || isOverview(found, options);
+  const summary = summaryOf(papers, { isShown: isShown && !isProgramName(options.format) });
   return { accounts, summary, further: knownLines(knownCount), wasInterrupted };
 }
 

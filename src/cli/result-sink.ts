@@ -11,6 +11,15 @@ export interface ResultSink<Read extends Judged> {
   readonly finish: () => Promise<void>;
   /** Removes what is not finished. */
   readonly abandon: () => Promise<void>;
+  /** What is to be told behind the summary once it is finished; left out where nothing is. */
+  readonly told?: () => Afterword;
+}
+
+/** What a sink has to tell of what it has written. */
+export interface Afterword {
+  readonly lines: readonly string[];
+  /** Whether something that was asked for is not in it. */
+  readonly isIncomplete: boolean;
 }
 
 const nothing = async (): Promise<void> => undefined;

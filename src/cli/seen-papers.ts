@@ -20,6 +20,11 @@ export class SeenPapers {
     this.#together = null;
   }
 
+  /** The name that people call an input by. */
+  nameOf(input: Input): string {
+    return this.#nameOf(input);
+  }
+
   /** What they say together, when all are there. */
   together(): Together {
     this.#together ??= this.#papers.together();

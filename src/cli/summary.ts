@@ -93,6 +93,10 @@ export interface FinishedRun {
   /** Lines after the summary. */
   readonly further: readonly string[];
   readonly wasInterrupted: boolean;
+  /** What the results themselves have to tell; left out where they tell nothing. */
+  readonly lines?: readonly string[];
+  /** Whether something that was asked for is not in the results. */
+  readonly isIncomplete?: boolean;
 }
 
 /** What a user wants to hear of a run, and what counts as its failure. */
@@ -114,7 +118,7 @@ export function failuresCounted({
 
 /** Accounts for every input on standard error; gives what the program ends with. */
 export function reportRun(
-  { accounts, summary, further, wasInterrupted }: FinishedRun,
+  { accounts, summary, further, wasInterrupted, lines: told = [], isIncomplete }: FinishedRun,
   found: FoundInputs,
   wishes: ReportWishes,
 ): ExitCode {
@@ -129,9 +133,14 @@ export function reportRun(
           ...leftAloneSentences(found.leftAlone).map(visible),
           ...(stopped === 0 ? [] : [`Interrupted before ${counted(stopped, "file")}.`]),
           ...further,
+          ...told,
         ]),
   ];
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
   if (wasInterrupted) return EXIT.interrupted;
-  return exitCodeOf(new Set(accounts.flatMap(({ failures }) => failures)), failing);
+  const incomplete: readonly FailureKind[] = isIncomplete === true ? ["check"] : [];
+  return exitCodeOf(
+    new Set([...accounts.flatMap(({ failures }) => failures), ...incomplete]),
+    failing,
+  );
 }

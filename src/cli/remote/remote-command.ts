@@ -87,7 +87,11 @@ const REMOTE_FORMATS: Formats<RemoteAnswer> = {
     return Promise.resolve(jsonFormat(name, isSingle, (answer) => answer));
   },
   sheetSinkFor: async () => Promise.reject(new UsageError(NO_SHEETS)),
+  importSinkFor: async () => Promise.reject(new UsageError(NO_IMPORTS)),
 };
+
+const NO_IMPORTS =
+  "A file for an accounting program has the papers whose verdict allows it, which only a read on this machine gives: use --format json or ndjson with --remote.";
 
 const NO_SHEETS =
   "Sheets show rows, pages and both sides of each check, which only a read on this machine knows: use --format json or ndjson with --remote.";

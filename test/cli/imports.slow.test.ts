@@ -1,0 +1,187 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { CheckedFile } from "../imports/rules/checked-file.ts";
+import { checkProcoreSov } from "../imports/rules/procore-sov.ts";
+import { checkQuickbooks } from "../imports/rules/quickbooks.ts";
+import { checkVista } from "../imports/rules/vista.ts";
+import { checkXero } from "../imports/rules/xero.ts";
+import { expectGeneratedText } from "../support/generated-file.ts";
+import { crossfoot, folderOf } from "./run-crossfoot.ts";
+
+const BILLS = [
+  "us-classic/electric",
+  "us-classic/ready-mix",
+  "us-classic/credit-memo",
+  "carrier-bill/truckload",
+  "erp-print/valves",
+  "banner/field-crew",
+  "shop-receipt/grease-gun",
+].map((name) => `fixtures/invoice/${name}.pdf`);
+
+const ABROAD = [
+  "hire-schedule/skips",
+  "hire-schedule/plant-australia",
+  "hire-schedule/crane",
+  "wholesale/marche",
+  "erp-print/gutschrift",
+  "erp-print/creditnota",
+  "progress-bill/abschlag",
+  "french-frame/carrelage",
+  "till/ferreteria",
+  "carrier-bill/drayage",
+].map((name) => `fixtures/invoice/${name}.pdf`);
+
+const golden = (name: string): string => resolve("test/imports/golden", name);
+
+/** A folder with these papers, as somebody would have them. */
+function folderWith(papers: readonly string[]): string {
+  return folderOf(
+    Object.fromEntries(papers.map((paper) => [join("bills", basename(paper)), paper])),
+  );
+}
+
+interface Golden {
+  readonly format: string;
+  readonly papers: readonly string[];
+  readonly map: string;
+  readonly file: string;
+  readonly code: number;
+  readonly check: (text: string) => CheckedFile;
+}
+
+const GOLDENS: readonly Golden[] = [
+  {
+    format: "quickbooks",
+    papers: BILLS,
+    map: "map-usd.csv",
+    file: "bills.iif",
+    code: 0,
+    check: checkQuickbooks,
+  },
+  {
+    format: "vista",
+    papers: BILLS,
+    map: "map-usd.csv",
+    file: "bills.txt",
+    code: 4,
+    check: checkVista,
+  },
+  {
+    format: "xero",
+    papers: ABROAD,
+    map: "map-xero.csv",
+    file: "bills.csv",
+    code: 4,
+    check: (text) => checkXero(text, "DD/MM/YYYY"),
+  },
+  {
+    format: "procore-sov",
+    papers: ["fixtures/pay-application/aia-g702/middle.pdf"],
+    map: "map-procore.csv",
+    file: "schedule.csv",
+    code: 0,
+    check: checkProcoreSov,
+  },
+];
+
+describe.each(GOLDENS)("--format $format", ({ format, papers, map, file, code, check }) => {
+  test("writes the file of the golden, which the rules of the program allow, and says what is not in it", async () => {
+    const cwd = folderWith(papers);
+    copyFileSync(golden(map), join(cwd, "map.csv"));
+    const finished = await crossfoot(
+      ["read", "bills", "--kind", "auto", "--format", format, "--map", "map.csv", "--out", file],
+      { cwd },
+    );
+    const text = readFileSync(join(cwd, file), "utf8");
+    const { problems, papers: written } = check(text);
+    expect(problems).toEqual([]);
+    expect(written.length).toBeGreaterThan(0);
+    const url = (name: string): URL => new URL(`../imports/golden/${name}`, import.meta.url);
+    expectGeneratedText(url(`${format}-${file}`), text);
+    expectGeneratedText(url(`${format}-told.txt`), finished.stderr);
+    expect(finished).toMatchObject({ code, stdout: "" });
+  });
+});
+
+describe("the command line", () => {
+  const map = golden("map-usd.csv");
+  const electric = "fixtures/invoice/us-classic/electric.pdf";
+
+  test("writes to standard output what it writes to a file, and is quiet when told", async () => {
+    const cwd = folderWith([electric]);
+    const words = ["read", "bills", "--format", "quickbooks", "--map", map];
+    const { stdout, stderr, code } = await crossfoot([...words, "--quiet"], { cwd });
+    await crossfoot([...words, "--out", "bills.iif"], { cwd });
+    expect(stdout).toBe(readFileSync(join(cwd, "bills.iif"), "utf8"));
+    expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
+  });
+
+  test("says what a single paper waits for", async () => {
+    const words = ["read", "fixtures/invoice/us-classic/credit-memo.pdf", "--format", "xero"];
+    const { stderr } = await crossfoot(words);
+    expect(stderr).toContain("The reading is not certain enough.");
+    expect(stderr).toContain("--include check exports those to check.");
+  });
+
+  test.each<[readonly string[], string]>([
+    [
+      ["--format", "json", "--map", map],
+      "--map and --include go with the format of an accounting program",
+    ],
+    [
+      ["--format", "csv", "--include", "check"],
+      "--map and --include go with the format of an accounting program",
+    ],
+    [
+      ["--format", "quickbooks", "--out", "bills.csv"],
+      "a file for QuickBooks Desktop ends in .iif",
+    ],
+    [
+      ["--format", "xero", "--out", "bills/"],
+      "--format xero writes one file: name it, such as --out bills/bills.csv.",
+    ],
+    [["--format", "xero", "--map", "nosuch.csv"], "--map nosuch.csv: there is no such file."],
+    [
+      ["--format", "xero", "--map", "fixtures/invoice/us-classic/electric.pdf"],
+      "it is no text. Save it as CSV",
+    ],
+    [
+      ["--format", "xero", "--remote", "http://127.0.0.1:1"],
+      "which only a read on this machine gives",
+    ],
+    [["--format", "sage300"], "'sage300' is invalid"],
+    [["--format", "xero", "--include", "hold"], "Allowed choices are check"],
+  ])("refuses %j", async (words, sentence) => {
+    const { code, stderr, stdout } = await crossfoot(["read", electric, ...words]);
+    expect(stderr).toContain(sentence);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  test("leaves no half of a file where the mapping is wrong", async () => {
+    const cwd = folderWith([electric]);
+    writeFileSync(join(cwd, "map.csv"), "field,value\nacount,1\n");
+    const { code, stderr } = await crossfoot(
+      ["read", "bills", "--format", "xero", "--map", "map.csv", "--out", "a.csv"],
+      { cwd },
+    );
+    expect(stderr).toContain('Row 2: there is no field "acount".');
+    expect(code).toBe(2);
+    expect(existsSync(join(cwd, "a.csv"))).toBe(false);
+  });
+
+  test("says in the exit code that a paper to pay is not in the file", async () => {
+    const { code, stderr } = await crossfoot(["read", electric, "--format", "quickbooks"]);
+    expect(stderr).toContain("Neither the paper nor the mapping has the accounts payable account");
+    expect(code).toBe(4);
+    const never = await crossfoot([
+      "read",
+      electric,
+      "--format",
+      "quickbooks",
+      "--fail-on",
+      "never",
+    ]);
+    expect(never.code).toBe(0);
+  });
+});
