@@ -10,6 +10,7 @@ import { addAudit, addDraw, addPage, addReport, addTemplates } from "./folder-co
 import { EXIT, type ExitCode, type Finish, UsageError } from "./exit-code.ts";
 import { addRead } from "./add-read.ts";
 import { addReview } from "./add-review.ts";
+import { addMap } from "./import/add-map.ts";
 import { addKind, addLimits, parseCount, witnessOption } from "./options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import { visible } from "./terminal.ts";
@@ -88,6 +89,7 @@ export function programFor(finish: Finish): Command {
   addAudit(program, finish);
   addDraw(program, finish);
   addReport(program, finish);
+  addMap(program, finish);
   addExplain(program, finish);
   addPage(program, finish);
   addReview(program, finish);

@@ -7,7 +7,7 @@ import { checkQuickbooks } from "../imports/rules/quickbooks.ts";
 import { checkVista } from "../imports/rules/vista.ts";
 import { checkXero } from "../imports/rules/xero.ts";
 import { expectGeneratedText } from "../support/generated-file.ts";
-import { crossfoot, folderOf } from "./run-crossfoot.ts";
+import { crossfoot, type Finished, folderOf } from "./run-crossfoot.ts";
 
 const BILLS = [
   "us-classic/electric",
@@ -183,5 +183,56 @@ describe("the command line", () => {
       "never",
     ]);
     expect(never.code).toBe(0);
+  });
+});
+
+describe("map learn", () => {
+  const learn = async (cwd: string, ...words: readonly string[]): Promise<Finished> =>
+    crossfoot(["map", "learn", ...words, "--accepted", golden("accepted.csv")], { cwd });
+
+  test("writes a mapping under which the bills are exported as they were accepted", async () => {
+    const cwd = folderWith(BILLS);
+    const { code, stderr } = await learn(cwd, "bills", "--out", "map.csv");
+    expect(code).toBe(0);
+    expectGeneratedText(new URL("../imports/golden/learnt-told.txt", import.meta.url), stderr);
+    expectGeneratedText(
+      new URL("../imports/golden/learnt-map.csv", import.meta.url),
+      readFileSync(join(cwd, "map.csv"), "utf8"),
+    );
+    const { stdout } = await crossfoot(
+      ["read", "bills", "--format", "quickbooks", "--map", "map.csv", "--quiet"],
+      { cwd },
+    );
+    const { problems, papers } = checkQuickbooks(stdout);
+    expect(problems).toEqual([]);
+    expect(papers).toMatchObject([
+      { vendor: "Cobre Valley", totalCents: 1984500n },
+      { vendor: "Tallgrass", totalCents: 640946n },
+    ]);
+  });
+
+  test("takes answers that were kept in the place of papers", async () => {
+    const cwd = folderWith(BILLS);
+    const { stdout: answers } = await crossfoot(
+      ["read", "bills", "--format", "ndjson", "--quiet"],
+      { cwd },
+    );
+    writeFileSync(join(cwd, "bills.ndjson"), answers);
+    const { stdout, code } = await learn(cwd, "bills.ndjson", "--quiet");
+    const map = readFileSync(golden("learnt-map.csv"), "utf8").replace("\ufeff", "");
+    expect({ stdout, code }).toEqual({ stdout: map, code: 0 });
+  });
+
+  test("says so where nothing can be proposed, and where the export has no headings", async () => {
+    const cwd = folderWith([BILLS[3] ?? ""]);
+    const nothing = await learn(cwd, "bills");
+    expect(nothing.code).toBe(4);
+    expect(nothing.stderr).toContain("no accepted bill has its number and its total");
+    const { code, stderr } = await crossfoot(
+      ["map", "learn", "bills", "--accepted", golden("map-usd.csv")],
+      { cwd },
+    );
+    expect(stderr).toContain("No row has headings for the vendor, the number and the amount");
+    expect(code).toBe(2);
   });
 });

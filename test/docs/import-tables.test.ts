@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importTables, leftOutList } from "../../deploy/docs/import-tables.ts";
 import { CODES, LINE_KINDS } from "../../src/imports/codes.ts";
+import { HEADINGS } from "../../src/imports/learn/headings.ts";
 import { MAPPING_HEADER } from "../../src/imports/mapping-text.ts";
 import { LEFT_OUT_PROGRAMS, PROGRAMS } from "../../src/imports/programs.ts";
 import { expectGeneratedBlock } from "../support/generated-file.ts";
@@ -31,6 +32,14 @@ test("docs/imports.md has the fields of a mapping", async () => {
     ...rows,
   ];
   await expectGeneratedBlock(page, "fields", table.join("\n"));
+});
+
+test("docs/imports.md has the headings under which an export is known", async () => {
+  const rows = Object.entries(HEADINGS).map(
+    ([column, words]) => `| ${column} | ${words.map((word) => `\`${word}\``).join(", ")} |`,
+  );
+  const table = ["| what | headings |", "| --- | --- |", ...rows];
+  await expectGeneratedBlock(page, "headings", table.join("\n"));
 });
 
 test("docs/imports.md has the header of a mapping and the kinds of lines", () => {

@@ -19,5 +19,6 @@ Accounting programs
   papers that are to be paid: crossfoot read bills/ --format quickbooks --map map.csv --out bills.iif.
   --map has the codes that no paper prints, such as vendors, accounts, jobs and cost codes. A paper
   without one is left out, and the line for the mapping is shown; nothing is made up. --include check
-  exports papers to check as well. docs/imports.md has columns, formats and sources of each program.
+  exports papers to check as well. crossfoot map learn proposes a mapping from what the program has
+  accepted. docs/imports.md has columns, formats and sources of each program.
 `;
