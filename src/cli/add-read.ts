@@ -176,10 +176,11 @@ const EXAMPLES = `Examples
   curl -s https://example.com/application.pdf | crossfoot read - --format json
   crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
   crossfoot read march/ --quiet --fail-on unread,check,confidence
-  crossfoot read bills/ --kind invoice --format ndjson > bills.ndjson
 `;
 
-const MORE_EXAMPLES = `  crossfoot read march/ --remote https://reader.example.com --max-total 5 --receipts paid.ndjson \\
+const MORE_EXAMPLES = `  crossfoot read bills/ --kind invoice --format ndjson > bills.ndjson
+  crossfoot read bills/ --format quickbooks --map map.csv --out bills.iif
+  crossfoot read march/ --remote https://reader.example.com --max-total 5 --receipts paid.ndjson \\
     --format ndjson > march.ndjson
 `;
 
