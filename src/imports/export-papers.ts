@@ -125,13 +125,18 @@ class ExportRun {
     { areCurrenciesMixed }: { readonly areCurrenciesMixed: boolean },
   ): void {
     const unfit = this.#unfitOf(paper, areCurrenciesMixed ? "mixed" : "one");
-    if (unfit !== null) {
+    if (unfit !== null && unfit.code !== "currency-open") {
       this.leaveOut(file, [unfit]);
       return;
     }
     const filled = fillPaper(this.#target, paper, this.#paperCount + 1);
+    // Whatever the mapping lacks is told at once.
+    if (filled.kind === "refused") for (const missing of filled.missing) this.#lack(missing);
+    if (unfit !== null) {
+      this.leaveOut(file, [unfit]);
+      return;
+    }
     if (filled.kind === "refused") {
-      for (const missing of filled.missing) this.#lack(missing);
       this.leaveOut(file, filled.because);
       return;
     }

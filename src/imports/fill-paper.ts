@@ -285,7 +285,7 @@ function missingCode(
   if (CODES[field].per === "paper" || line === null) return { ...none, vendor, field };
   if (program.takes === "schedule of values") {
     const { item, description } = line;
-    return { ...none, vendor, item, description: item === null ? description : null, field };
+    return { ...none, vendor, item, description, field };
   }
   const isWhole = line.kind === "item" || line.kind === "total";
   return { ...none, vendor, line: isWhole ? null : line.kind, field };

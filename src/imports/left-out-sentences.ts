@@ -1,3 +1,4 @@
+import { sentenceCase } from "../base/sentence-case.ts";
 import { counted, enumerate } from "../finding/figure-words.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { verdictWords } from "../verdict/shown.ts";
@@ -19,7 +20,7 @@ type Sentences = {
 const SENTENCES: Sentences = {
   "not-cleared": ({ verdict }) => `${verdictWords(verdict, null)}.`,
   "other-kind": ({ documentType }, { takes }) =>
-    `A ${kindOf(documentType).noun} is no ${takes === "bills" ? "bill" : "schedule of values"}.`,
+    `${sentenceCase(kindOf(documentType).plural)} are no ${takes === "bills" ? "bills" : "schedules of values"}.`,
   receipt: () => "A receipt is paid already. If it is not, enter it by hand.",
   "pro-forma": () => "A pro forma invoice is no bill: wait for the invoice.",
   "credit-note": (_one, { title }) =>

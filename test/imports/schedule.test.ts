@@ -53,7 +53,7 @@ describe("a schedule of values", () => {
     ]);
   });
 
-  test("asks for the cost code of each row by its number, or else by its words", () => {
+  test("asks for the cost code of each row by its number and its words", () => {
     const paper = bill("a", { lines: [{ description: "Excavation", amount: "100.00" }] }).candidate;
     const { missing } = exportOf("procore-sov", [{ file: "a", candidate: paper }], {
       mapping: mappingFor(),
