@@ -41,6 +41,8 @@ export interface ReadOptions {
   readonly pages?: PageRange;
   /** Second readers look at the places of all values again. Throws MissingAddOn where there is none. */
   readonly hasWitness?: boolean;
+  /** Whether an invoice is read with the terms that an e-invoice says beside its fields. */
+  readonly hasTerms?: boolean;
   /** Below this confidence a model is asked, where there is one. */
   readonly askBelow?: number;
 }
@@ -58,6 +60,15 @@ export async function readDocument(
   ask: AskModel | null = null,
 ): Promise<Reading> {
   const { reading, pages } = await readWithPages(bytes, options, onScan);
+  return withTerms(await withModel(reading, pages, { options, ask }), pages, options);
+}
+
+/** A reading with what a model points at, where one may be asked. */
+async function withModel(
+  reading: Reading,
+  pages: readonly Page[],
+  { options, ask }: { readonly options: ReadOptions; readonly ask: AskModel | null },
+): Promise<Reading> {
   if (ask === null) return reading;
   const { withPointing } = await import("./pointing/with-pointing.ts");
   const templates = await allTemplates(options);
@@ -83,6 +94,25 @@ export async function readWithPages(
   const reading =
     options.hasWitness === true ? await withSecondReaders(first, { bytes, pages, limits }) : first;
   return { reading, pages };
+}
+
+/** A reading with what an e-invoice says beside its fields, where that is asked for. */
+async function withTerms(
+  reading: Reading,
+  pages: readonly Page[],
+  { hasTerms = false }: ReadOptions,
+): Promise<Reading> {
+  if (!hasTerms || reading.documentType !== "INVOICE") return reading;
+  const { readTerms } = await import("./terms/read-terms.ts");
+  return { ...reading, terms: readTerms(pagesOf(reading, pages), reading.document) };
+}
+
+/** The pages of the document that was read, where a file holds several. */
+function pagesOf({ documents }: Reading, pages: readonly Page[]): readonly Page[] {
+  const read = documents?.find(({ isRead }) => isRead);
+  return read === undefined
+    ? pages
+    : pages.filter(({ pageNumber }) => pageNumber >= read.firstPage && pageNumber <= read.lastPage);
 }
 
 /** The pages of a whole document, or those of it that are one. Throws a ReadError when they cannot be read. */

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** Rooms that turn pages into a reading: pure, from values to values. */
 const ENGINE =
   `base page fields document finding layout lexicon paper evidence weights solve schedule checks
-  kinds confidence read pointing review learn audit draw einvoice`.split(/\s+/);
+  kinds confidence read pointing review learn audit draw einvoice terms`.split(/\s+/);
 
 /** Who may import whom, each room below those that may. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
@@ -37,6 +37,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   // What is held against a document that was read.
   checks: "base fields document finding",
   einvoice: "base document finding",
+  // What invoices print beside their fields, for e-invoices.
+  terms: "base document page layout paper evidence",
   kinds: "base fields document finding checks",
   confidence: "base document finding checks kinds",
   read: `base page fields document finding pdf layout words lexicon templates paper evidence weights
@@ -45,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   witness: "base page document finding pdf ocr add-ons kinds",
   fallback: "base page fields document layout paper kinds add-ons",
   pointing: "page document finding layout lexicon paper checks kinds confidence read fallback",
-  "read.ts": "base page finding pdf lexicon kinds read pointing fallback witness",
+  "read.ts": "base page finding pdf lexicon terms kinds read pointing fallback witness",
   // What becomes of readings.
   audit: "base document finding words checks kinds",
   draw: "base document finding checks kinds audit",
@@ -67,7 +69,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
-  browser: "base wrapper pdf ocr read library wire explain pointing witness",
+  browser: "base wrapper pdf ocr terms read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
     audit draw verdict wire pay find batch explain review sheets imports library report http mcp programs witness
     page pointing`,
@@ -121,7 +123,7 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|part-of|picture-writer|read-waiver-pages|with-(?:pointing|witnesses)|page\/main|page\/reader-worker|view\/main)\.ts$/,
+  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|part-of|picture-writer|read-waiver-pages|read-terms|with-(?:pointing|witnesses)|page\/main|page\/reader-worker|view\/main)\.ts$/,
   /^templates\//,
   // The page that the build makes of a script for browsers.
   /^src\/explain\/view-page\.ts$/,

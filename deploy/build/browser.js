@@ -20,6 +20,7 @@ const COUNTERPARTS = {
   "src/pointing/with-pointing.ts": "src/browser/with-pointing.ts",
   "src/read/lien-waiver/read-waiver-pages.ts": "src/browser/read-waiver-pages.ts",
   "src/read/part-of.ts": "src/browser/part-of.ts",
+  "src/terms/read-terms.ts": "src/browser/read-terms.ts",
   "src/witness/with-witnesses.ts": "src/browser/with-witnesses.ts",
   "src/pdf/wrapped/decoded-picture.ts": "src/browser/decoded-picture.ts",
 };

@@ -4,6 +4,7 @@ import type { Heading } from "../document/heading.ts";
 import type { Invoice } from "../document/invoice.ts";
 import type { LienWaiver } from "../document/lien-waiver.ts";
 import type { PayApplication } from "../document/pay-application.ts";
+import type { PrintedTerms } from "../document/printed-terms.ts";
 
 /** What is read of a pay application. */
 export interface ApplicationContent {
@@ -35,4 +36,6 @@ export interface InvoiceContent {
   readonly document: Invoice;
   /** Null where the PDF carries none. */
   readonly eInvoice: EmbeddedInvoice | null;
+  /** What an e-invoice says beside the fields; left out where it was not asked for. */
+  readonly terms?: PrintedTerms;
 }

@@ -1,0 +1,67 @@
+import type { PrintedContact, PrintedTerm } from "../document/printed-terms.ts";
+import type { Sourced } from "../document/sourced.ts";
+import type { Line, Run } from "../layout/lines.ts";
+import { printsOf } from "./read-address.ts";
+import { readLabelled } from "./read-labelled.ts";
+import { asPrinted, columnBelow, cutOf, type Piece, pieceOf } from "./printed-runs.ts";
+
+export const NO_CONTACT: PrintedContact = { name: null, phone: null, email: null };
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
+/** A number of telephone behind its label. */
+const PHONE =
+  /(?<![\p{L}])(?:tel(?:efon|efoon|éfono|efono|ephone)?|tél(?:éphone)?|phone|fon|t)\.? ?:? ?(\+?\d[\d ()/-]{6,20}\d)(?!\S)/iu;
+const PHONE_LABEL =
+  /^(?:tel(?:efon|efoon|éfono|efono|ephone)?|tél(?:éphone)?|phone)(?![\p{L}])(?:nummer|-nr| no)?[ .:]*/iu;
+/** The same as a line of its own in an address, in groups and with the nought or the plus that it begins with. */
+const BARE_PHONE = /^[+0]\d{0,4}[ /-][\d ()/-]{5,18}\d$/u;
+const PERSON =
+  /^(?:ansprechpartner(?:in)?|sachbearbeiter(?:in)?|bearbeiter(?:in)?|ihr kontakt|kontaktperson|contact person|contactpersoon|interlocuteur|votre contact|persona de contacto|referente)(?![\p{L}])[ .:]*/iu;
+
+/** How the seller is reached. What stands with the buyer's address is the buyer's. */
+export function readContact(
+  name: Sourced<string> | null,
+  other: Sourced<string> | null,
+  lines: readonly Line[],
+): PrintedContact {
+  if (name === null) return NO_CONTACT;
+  const others = new Set(other === null ? [] : around(other, lines));
+  const rest = lines.map((line) => ({
+    ...line,
+    runs: line.runs.filter((run) => !others.has(run)),
+  }));
+  const pieces = rest.flatMap(({ runs }) => runs.map(pieceOf));
+  return {
+    name: readLabelled(PERSON, rest),
+    phone:
+      firstIn(pieces, PHONE) ??
+      phoneIn(readLabelled(PHONE_LABEL, rest)) ??
+      firstIn(around(name, lines).map(pieceOf), BARE_PHONE),
+    email: firstIn(pieces, EMAIL),
+  };
+}
+
+function phoneIn(value: PrintedTerm | null): PrintedTerm | null {
+  return value !== null && /^\+?[\d ()/-]{7,24}$/.test(value.value) ? value : null;
+}
+
+/** Lines of an address and of what stands with it. */
+const NEAR = 8;
+
+/** The runs of a name and those below it in its column, wherever the name is printed. */
+function around(name: Sourced<string>, lines: readonly Line[]): readonly Run[] {
+  return printsOf(name, lines).flatMap(({ run }) => [run, ...columnBelow(run, lines, NEAR)]);
+}
+
+/** The first text that has a pattern: its group, or all of it where it has none. */
+function firstIn(pieces: readonly Piece[], pattern: RegExp): PrintedTerm | null {
+  for (const piece of pieces) {
+    const match = pattern.exec(piece.text);
+    if (match === null) continue;
+    const [whole, group = whole] = match;
+    const from = match.index + whole.lastIndexOf(group);
+    const cut = cutOf(piece, from, from + group.length);
+    if (cut !== null) return asPrinted(cut);
+  }
+  return null;
+}
