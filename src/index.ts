@@ -1,5 +1,15 @@
 export { ReadError, type ReadErrorCode } from "./base/read-error.ts";
 export type { Limits } from "./base/limits.ts";
+export type {
+  EmittedInvoice,
+  EmittedTerm,
+  InvoiceProfile,
+  InvoiceSyntax,
+  MissingTerm,
+  RefusedInvoice,
+  TermOrigin,
+  TermPlace,
+} from "./emit/emitted-invoice.ts";
 export { audit, type AuditOptions } from "./library/audit.ts";
 export { draw, type DrawnContract, type DrawOptions } from "./library/draw.ts";
 export { explain, type ExplainOptions } from "./library/explain.ts";
@@ -8,6 +18,7 @@ export type { DocumentInputs, RunOptions } from "./library/outcomes.ts";
 export { read, type ReadOptions } from "./library/read.ts";
 export { readMany, type ReadManyOptions, type ReadOutcome } from "./library/read-many.ts";
 export type { Detail, Kind, ReadingOptions } from "./library/reading-options.ts";
+export { type EInvoiceOptions, toEInvoice } from "./library/to-e-invoice.ts";
 export {
   type RunSheet,
   type RunSheets,

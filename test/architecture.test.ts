@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** Rooms that turn pages into a reading: pure, from values to values. */
 const ENGINE =
   `base page fields document finding layout lexicon paper evidence weights solve schedule checks
-  kinds confidence read pointing review learn audit draw einvoice terms`.split(/\s+/);
+  kinds confidence read pointing review learn audit draw einvoice terms emit`.split(/\s+/);
 
 /** Who may import whom, each room below those that may. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
@@ -52,6 +52,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   audit: "base document finding words checks kinds",
   draw: "base document finding checks kinds audit",
   verdict: "base document finding checks kinds confidence audit",
+  // Readings written as e-invoices.
+  emit: "base document finding kinds verdict",
   wire: "base fields document finding checks kinds audit draw verdict",
   sheets: "base fields document finding checks kinds audit draw verdict wire",
   imports: "base document finding kinds verdict sheets",
@@ -63,8 +65,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   review:
     "base fields document finding layout page kinds confidence fallback pointing verdict explain",
   library:
-    "base wrapper finding kinds read.ts audit draw verdict wire batch programs sheets explain",
-  "index.ts": "base wire sheets library",
+    "base wrapper finding kinds read.ts audit draw verdict emit wire batch programs sheets explain",
+  "index.ts": "base emit wire sheets library",
   report: "base document finding pdf kinds read.ts audit draw verdict wire batch explain programs",
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",

@@ -94,7 +94,7 @@ export function checkOptions<Options extends object>(
 }
 
 /** One of a few words. */
-function oneOf(...words: readonly string[]): OptionCheck {
+export function oneOf(...words: readonly string[]): OptionCheck {
   const wanted = `one of ${enumerate(words.map((word) => `"${word}"`))}`;
   return (value) => (typeof value === "string" && words.includes(value) ? null : wanted);
 }
