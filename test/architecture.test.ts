@@ -73,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr terms read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
-    audit draw verdict wire pay find batch explain review sheets imports library report http mcp programs witness
+    audit draw verdict emit wire pay find batch explain review sheets imports library report http mcp programs witness
     page pointing`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",

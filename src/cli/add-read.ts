@@ -1,4 +1,5 @@
 import { type Command, Help, Option } from "commander";
+import { addEInvoiceOptions, E_INVOICE_NOTES } from "./e-invoice-options.ts";
 import { type Finish, UsageError } from "./exit-code.ts";
 import {
   addKind,
@@ -14,6 +15,7 @@ import {
 } from "./options.ts";
 import { addImportOptions, IMPORT_NOTES } from "./import/import-options.ts";
 import { FORMAT_NAMES } from "./format-name.ts";
+import { EXIT_CODES, MORE } from "./read-exit-codes.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import type { RemoteCommandOptions } from "./remote/remote-settings.ts";
 
@@ -46,6 +48,7 @@ export function addRead(program: Command, finish: Finish): void {
     .option("--all", "with --help: all options, and notes on each subject");
   shortenHelp(read);
   addOutput(read);
+  addEInvoiceOptions(read);
   addLimits(addImportOptions(read));
   read.addOption(witnessOption());
   addBatchOptions(read);
@@ -224,6 +227,7 @@ Spreadsheets
   and all can be moved together. --format csv with --out FOLDER writes the same sheets as
   pay.csv, problems.csv and so on; with a file or without --out it writes one line per input.
 ${IMPORT_NOTES}
+${E_INVOICE_NOTES}
 Limits
   A read is stopped after --timeout seconds (60), anew for each scanned page, or when it needs more than
   --max-memory (1GB), and the others go on. Longer documents (--max-pages: 250, of invoices 25) and
@@ -267,18 +271,6 @@ Reading elsewhere
   be yours alone (chmod 600). crossfoot doctor shows the address that pays.
   One payment is signed for a document. Where a connection breaks, the same one is sent again, also
   by the next run: until then it is kept in $XDG_STATE_HOME/crossfoot/pending-payments.
-`;
-
-const EXIT_CODES = `
-Exit codes
-  0 all is read and every check holds   3 a file was not read          130 interrupted
-  1 crossfoot itself failed             4 a check failed, or a bill to pay is not in its file
-  2 the command line is wrong           5 confidence is below the limit
-`;
-
-const MORE = `
-There is more: limits, spreadsheets, long runs, object storage, models, reading elsewhere.
-  crossfoot read --help --all
 `;
 
 /** Has the help of `read` fit on a screen, and show the rest where `--all` stands beside `--help`. */

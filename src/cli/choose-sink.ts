@@ -8,6 +8,7 @@ import { isProgramName } from "../imports/programs.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import {
   type OutputOptions,
+  type OutputPlace,
   outputOf,
   refuseFileAsFolder,
   refuseWorkbookOnTerminal,
@@ -29,7 +30,7 @@ import type { SeenPapers } from "./seen-papers.ts";
 import { lookOf } from "./terminal.ts";
 
 /** Formats that write one result after the other as text. */
-type TextFormatName = Exclude<FormatName, "xlsx" | ProgramName>;
+type TextFormatName = Exclude<FormatName, "xlsx" | "en16931" | ProgramName>;
 
 /** How results are written that were read in one way. */
 export interface Formats<Read extends Judged> {
@@ -51,6 +52,12 @@ export interface Formats<Read extends Judged> {
     program: ProgramName,
     options: OutputOptions,
   ) => Promise<ResultSink<Read>>;
+  /** E-invoices, each as a file. Throws UsageError where they cannot be written. */
+  readonly invoiceSinkFor: (
+    found: FoundInputs,
+    options: OutputOptions,
+    place: OutputPlace,
+  ) => Promise<ResultSink<Read>>;
 }
 
 /** What is read on this machine is looked at unless something else is asked for. */
@@ -68,6 +75,10 @@ export function localFormats(papers: SeenPapers): Formats<Reading> {
     importSinkFor: async (program, options) => {
       const { importSink } = await import("./import/import-sink.ts");
       return importSink(program, options, papers);
+    },
+    invoiceSinkFor: async (found, options, place) => {
+      const { eInvoiceSink } = await import("./e-invoice-sink.ts");
+      return eInvoiceSink(found, options, place);
     },
   };
 }
@@ -106,10 +117,11 @@ async function overview(
 export async function sinkFor<Read extends Judged>(
   found: FoundInputs,
   options: OutputOptions,
-  { usual, formatFor, sheetSinkFor, importSinkFor }: Formats<Read>,
+  { usual, formatFor, sheetSinkFor, importSinkFor, invoiceSinkFor }: Formats<Read>,
 ): Promise<ResultSink<Read>> {
   const { format: formatName, place } = await outputOf(options, usual);
   if (place !== null && isObjectPath(place.path)) needAddOn(ADD_ONS.storage);
+  if (formatName === "en16931") return invoiceSinkFor(found, options, place);
   if (formatName === "xlsx") return sheetSinkFor(formatName, options);
   if (isProgramName(formatName)) return importSinkFor(formatName, options);
   if (place === null) {

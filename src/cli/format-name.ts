@@ -2,7 +2,7 @@ import type { ProgramName } from "../imports/program.ts";
 import { PROGRAMS } from "../imports/programs.ts";
 
 /** How results can look. */
-export type FormatName = "table" | "json" | "ndjson" | "csv" | "xlsx" | ProgramName;
+export type FormatName = "table" | "json" | "ndjson" | "csv" | "xlsx" | "en16931" | ProgramName;
 
 /** The formats in the order in which they are told. */
 export const FORMAT_NAMES: readonly FormatName[] = [
@@ -11,5 +11,6 @@ export const FORMAT_NAMES: readonly FormatName[] = [
   "ndjson",
   "csv",
   "xlsx",
+  "en16931",
   ...PROGRAMS.map(({ name }) => name),
 ];

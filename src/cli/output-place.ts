@@ -4,6 +4,7 @@ import type { Input } from "../batch/input.ts";
 import { pathOf } from "../batch/read-bytes.ts";
 import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
 import { isProgramName } from "../imports/programs.ts";
+import type { InvoiceProfile, InvoiceSyntax } from "../emit/emitted-invoice.ts";
 import { UsageError } from "./exit-code.ts";
 import type { FormatName } from "./format-name.ts";
 import { refuseImportOptions, refuseImportPlace } from "./import/import-place.ts";
@@ -21,10 +22,15 @@ export interface OutputOptions {
   readonly map?: string;
   /** What is exported beside papers to pay. */
   readonly include?: "check";
+  /** Of e-invoices: the language, and whose rules hold. */
+  readonly syntax?: InvoiceSyntax;
+  readonly profile?: InvoiceProfile;
+  /** Whether an amount alone is taken as charged once. */
+  readonly lumpSums?: boolean;
 }
 
 /** The file or folder to which results go; null for standard output. */
-type OutputPlace = { readonly path: string; readonly isFolder: boolean } | null;
+export type OutputPlace = { readonly path: string; readonly isFolder: boolean } | null;
 
 /** What each ending of a file's name says about its format. */
 const FORMATS: Readonly<Partial<Record<string, FormatName>>> = {
@@ -34,6 +40,7 @@ const FORMATS: Readonly<Partial<Record<string, FormatName>>> = {
   ".jsonl": "ndjson",
   ".csv": "csv",
   ".xlsx": "xlsx",
+  ".xml": "en16931",
 };
 
 /**

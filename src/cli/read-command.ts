@@ -11,7 +11,8 @@ import {
   withModel,
   withTemplates,
 } from "./read-options.ts";
-import { refuseOutputPlace, refuseUnwritableFolder } from "./output-place.ts";
+import { outputOf, refuseOutputPlace, refuseUnwritableFolder } from "./output-place.ts";
+import type { ReadOptions } from "../read.ts";
 import { visible } from "./terminal.ts";
 import { foundInputs, readRound } from "./read-round.ts";
 
@@ -31,15 +32,37 @@ export async function readCommand(
   }
   await needWitness(options);
   const model = await modelFor(options.model);
-  const read = withModel(await withTemplates(readOptionsOf(options), options.templates), model);
+  const named = await withTemplates(readOptionsOf(options), options.templates);
+  const read = withModel(await withTerms(named, options), model);
   const round = { options, read, ask: model?.ask ?? null, model: modelName(model) };
-  const named = await namedPaths(paths, options);
+  const inputs = await namedPaths(paths, options);
   if (options.watch === true) {
     const { watchCommand } = await import("./watch-command.ts");
-    return watchCommand(named, round);
+    return watchCommand(inputs, round);
   }
-  return readRound(await foundInputs(named, round), { ...round, resumes: options.resume === true });
+  return readRound(await foundInputs(inputs, round), {
+    ...round,
+    resumes: options.resume === true,
+  });
 }
+
+/** E-invoices need the terms that stand beside the fields. Throws UsageError where their options are for another format. */
+async function withTerms(read: ReadOptions, options: ReadCommandOptions): Promise<ReadOptions> {
+  const { format } = await outputOf(options, LOCAL_USUAL);
+  const { syntax, profile, lumpSums } = options;
+  if (format === "en16931") {
+    if (profile === "peppol" && syntax === "cii") throw new UsageError(PEPPOL_IS_UBL);
+    return { ...read, hasTerms: true };
+  }
+  if (syntax !== undefined || profile !== undefined || lumpSums !== undefined)
+    throw new UsageError(
+      "--syntax, --profile and --lump-sums are of e-invoices: they go with --format en16931.",
+    );
+  return read;
+}
+
+const PEPPOL_IS_UBL =
+  "Peppol exchanges invoices as UBL: leave out --syntax cii, or --profile peppol.";
 
 /** A file is taken apart once, on this machine. */
 function refuseSplitElsewhere({ split, watch, queue }: ReadCommandOptions): void {

@@ -139,7 +139,7 @@ async function readToSink(
       await papers.add(input, toldOutcome(outcome));
     },
   });
-  const isShown = found.isSingle || isOverview(found, options);
+  const isShown = found.isSingle || isOverview(found, options) || options.format === "en16931";
   const summary = summaryOf(papers, { isShown: isShown && !isProgramName(options.format) });
   return { accounts, summary, further: knownLines(knownCount), wasInterrupted };
 }

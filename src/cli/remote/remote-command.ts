@@ -88,10 +88,14 @@ const REMOTE_FORMATS: Formats<RemoteAnswer> = {
   },
   sheetSinkFor: async () => Promise.reject(new UsageError(NO_SHEETS)),
   importSinkFor: async () => Promise.reject(new UsageError(NO_IMPORTS)),
+  invoiceSinkFor: async () => Promise.reject(new UsageError(NO_E_INVOICES)),
 };
 
 const NO_IMPORTS =
   "A file for an accounting program has the papers whose verdict allows it, which only a read on this machine gives: use --format json or ndjson with --remote.";
+
+const NO_E_INVOICES =
+  "An e-invoice is made of what only a read on this machine knows: leave out --remote, or use --format json or ndjson.";
 
 const NO_SHEETS =
   "Sheets show rows, pages and both sides of each check, which only a read on this machine knows: use --format json or ndjson with --remote.";

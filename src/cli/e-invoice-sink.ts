@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import type { FoundInputs } from "../batch/find-inputs.ts";
+import { isObjectPath } from "../batch/objects/object-address.ts";
+import { emitInvoice } from "../emit/emit-invoice.ts";
+import type { RefusedInvoice } from "../emit/emitted-invoice.ts";
+import type { Reading } from "../kinds/reading.ts";
+import { UsageError } from "./exit-code.ts";
+import {
+  type OutputOptions,
+  type OutputPlace,
+  placeResults,
+  refuseFileAsFolder,
+} from "./output-place.ts";
+import { writeResultFile } from "./result-file.ts";
+import type { ResultSink } from "./result-sink.ts";
+import { visible } from "./terminal.ts";
+
+const nothing = async (): Promise<void> => undefined;
+
+/**
+ * Writes each bill as an e-invoice: the only one to standard output or to a file, several into a folder. Of a bill that cannot be
+ * written nothing is left, also not what an earlier run wrote of it.
+ */
+export async function eInvoiceSink(
+  { inputs, isSingle }: FoundInputs,
+  { syntax = "ubl", profile = "en16931", lumpSums = false }: OutputOptions,
+  place: OutputPlace,
+): Promise<ResultSink<Reading>> {
+  if (!isSingle && place?.isFolder !== true) throw new UsageError(NEEDS_FOLDER);
+  if (place?.isFolder === true) await refuseFileAsFolder(place.path, inputs);
+  const paths =
+    place === null
+      ? inputs.map(() => null)
+      : place.isFolder
+        ? placeResults(inputs, place.path, ".xml")
+        : inputs.map(() => place.path);
+  const lines: string[] = [];
+  const count = { written: 0, refused: 0 };
+  return {
+    put: async (input, outcome, inputIndex) => {
+      const path = paths[inputIndex] ?? null;
+      if (outcome.kind === "unread") {
+        if (outcome.code !== "stopped") await removeFile(path);
+        return;
+      }
+      const made = emitInvoice(outcome.reading, { syntax, profile, lumpSums });
+      if (made.kind === "refused") {
+        count.refused += 1;
+        lines.push(`not written  ${visible(input.name)}:`, ...reasonsOf(made));
+        await removeFile(path);
+        return;
+      }
+      count.written += 1;
+      if (path === null) await print(made.xml);
+      else await writeResultFile(path, made.xml);
+    },
+    finish: nothing,
+    abandon: nothing,
+    told: () => ({
+      lines: [...lines, `E-invoices: ${count.written} written, ${count.refused} not.`],
+      isIncomplete: count.refused > 0,
+    }),
+  };
+}
+
+const NEEDS_FOLDER =
+  "--format en16931 writes a file for each bill: name a folder, such as --out e-invoices/.";
+
+function reasonsOf({ reasons, missing }: RefusedInvoice): readonly string[] {
+  const all = [...reasons, ...missing.map(({ term, because }) => `${term}: ${because}`)];
+  return all.map((reason) => `  ${visible(reason)}`);
+}
+
+async function print(xml: string): Promise<void> {
+  if (!process.stdout.write(xml)) await once(process.stdout, "drain");
+}
+
+/** What object storage has is replaced by the next one that can be written: nothing is removed there. */
+async function removeFile(path: string | null): Promise<void> {
+  if (path !== null && !isObjectPath(path)) await rm(path, { force: true });
+}
