@@ -8,6 +8,6 @@ Exit codes
 
 /** How the rest of the help is asked for. */
 export const MORE = `
-There is more: limits, spreadsheets, long runs, object storage, models, reading elsewhere.
+There is more: limits, spreadsheets, e-invoices, long runs, object storage, models, reading elsewhere.
   crossfoot read --help --all
 `;
