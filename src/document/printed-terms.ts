@@ -62,6 +62,8 @@ export interface PrintedTerms {
   readonly directDebit: PrintedTerm | null;
   /** What the buyer wants to see on the invoice. */
   readonly buyerReference: PrintedTerm | null;
+  /** The day of delivery, `YYYY-MM-DD`. */
+  readonly delivery: PrintedTerm | null;
   /** The invoice that is credited or corrected. */
   readonly precedingInvoice: PrintedTerm | null;
   /** Every reason that is printed; two that contradict each other are both there. */

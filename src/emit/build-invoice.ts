@@ -40,6 +40,7 @@ export function buildInvoice(
     ...headOf(invoice, terms, lacks),
     seller: sellerOf(invoice, terms, lacks),
     buyer: buyerOf(invoice, terms, lacks),
+    delivery: foundTerm("BT-72", terms.delivery),
     payment: paymentOf(invoice, terms),
     ...figuresOf(invoice, terms, { turn, lumpSums }, lacks),
   };
@@ -58,6 +59,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   "buyerReference",
   "purchaseOrder",
   "precedingInvoice",
+  "delivery",
   "payment",
 ]);
 
@@ -186,9 +188,9 @@ function noteRuleLacks(parts: InvoiceParts, { seller, buyer }: PrintedTerms, lac
   const { taxes, totals, dueDate, paymentTerms } = parts;
   const categories = new Set(taxes?.map(({ category }) => category.value));
   noteSellerLacks(seller, categories, lacks);
-  if (categories.has("AE") && buyer.vatId === null)
+  if (categories.has("AE") && buyer.vatId === null && buyer.registration === null)
     lacks.note("BT-48/BT-47", LACK_SENTENCES.buyerTax);
-  if (categories.has("K")) lacks.note("BT-72/BT-80", LACK_SENTENCES.supplyDetails);
+  if (categories.has("K")) lacks.note("BT-80", LACK_SENTENCES.supplyDetails);
   if (categories.has("O") && buyer.vatId !== null)
     lacks.note("BT-48", LACK_SENTENCES.outsideWithVatId);
   const isToPay = totals !== null && Number(totals.due.value) > 0;

@@ -90,6 +90,8 @@ export interface SemanticInvoice {
   readonly precedingInvoice: Term | null;
   readonly seller: SemanticParty;
   readonly buyer: SemanticParty;
+  /** BT-72. */
+  readonly delivery: Term | null;
   /** BG-16. */
   readonly payment: { readonly means: Term; readonly account: Term | null } | null;
   readonly allowances: readonly SemanticAdjustment[];

@@ -44,7 +44,7 @@ export function buyerOf(
   return {
     electronicAddress: byRoute(buyerReference),
     name,
-    registration: null,
+    registration: schemed(foundTerm("BT-47", buyer.registration)),
     vatId: foundTerm("BT-48", buyer.vatId),
     taxNumber: null,
     address,

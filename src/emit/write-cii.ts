@@ -26,7 +26,7 @@ export function writeCii(invoice: SemanticInvoice): string {
       "rsm:SupplyChainTradeTransaction",
       invoice.lines.map(lineOf),
       agreementOf(invoice),
-      branch("ram:ApplicableHeaderTradeDelivery"),
+      deliveryOf(invoice),
       settlementOf(invoice),
     ),
   );
@@ -163,6 +163,18 @@ function schemedLeaf(name: string, term: SchemedTerm): readonly Element[] {
 function registeredBy(number: Term | null, scheme: string): readonly Element[] {
   if (number === null) return [];
   return [branch("ram:SpecifiedTaxRegistration", termLeaf("ram:ID", number, { schemeID: scheme }))];
+}
+
+function deliveryOf({ delivery }: SemanticInvoice): Element {
+  return branch(
+    "ram:ApplicableHeaderTradeDelivery",
+    delivery === null
+      ? []
+      : branch(
+          "ram:ActualDeliverySupplyChainEvent",
+          branch("ram:OccurrenceDateTime", dayOf("udt", delivery)),
+        ),
+  );
 }
 
 function settlementOf(invoice: SemanticInvoice): Element {

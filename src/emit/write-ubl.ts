@@ -26,6 +26,9 @@ export function writeUbl(invoice: SemanticInvoice): string {
     ...headOf(invoice, kind),
     partyOf("cac:AccountingSupplierParty", invoice.seller),
     partyOf("cac:AccountingCustomerParty", invoice.buyer),
+    invoice.delivery === null
+      ? []
+      : branch("cac:Delivery", termLeaf("cbc:ActualDeliveryDate", invoice.delivery)),
     paymentOf(invoice),
     ...(invoice.paymentTerms === null
       ? []

@@ -41,8 +41,7 @@ export const LACK_SENTENCES: {
   noReason: "no tax is charged, and the reason is not printed",
   reasonsDisagree: "two reasons for charging no tax are printed, and they do not go together",
   outsideWithVatId: "the norm allows no VAT number where nothing is subject to VAT",
-  supplyDetails:
-    "a supply within the Union needs the day of delivery and the country that it went to, which are not read",
+  supplyDetails: "a supply within the Union needs the country that it went to, which is not read",
   noItems: "no items are printed",
   rateMissing: (lines) =>
     `several rates are charged, and which of them holds is not printed in ${lineNames(lines)}`,

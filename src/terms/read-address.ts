@@ -29,6 +29,15 @@ export function readAddress(name: Sourced<string> | null, lines: readonly Line[]
   return NO_ADDRESS;
 }
 
+/** Lines of an address and of what stands with it. */
+const NEAR = 8;
+
+/** The runs of a name and those below it in its column, wherever the name is printed. */
+export function columnsOf(name: Sourced<string> | null, lines: readonly Line[]): readonly Run[] {
+  if (name === null) return [];
+  return printsOf(name, lines).flatMap(({ run }) => [run, ...columnBelow(run, lines, NEAR)]);
+}
+
 interface NamePrint {
   /** The run in which the name ends. */
   readonly run: Run;
@@ -37,7 +46,7 @@ interface NamePrint {
 }
 
 /** Where a name is printed: the place that it was read at first, then every other one. */
-export function printsOf(name: Sourced<string>, lines: readonly Line[]): readonly NamePrint[] {
+function printsOf(name: Sourced<string>, lines: readonly Line[]): readonly NamePrint[] {
   const [place] = name.from;
   const own = lines
     .filter(({ pageNumber }) => pageNumber === place.pageNumber)

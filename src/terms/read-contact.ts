@@ -1,9 +1,9 @@
 import type { PrintedContact, PrintedTerm } from "../document/printed-terms.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { Line, Run } from "../layout/lines.ts";
-import { printsOf } from "./read-address.ts";
+import type { Line } from "../layout/lines.ts";
+import { columnsOf } from "./read-address.ts";
 import { readLabelled } from "./read-labelled.ts";
-import { asPrinted, columnBelow, cutOf, type Piece, pieceOf } from "./printed-runs.ts";
+import { asPrinted, cutOf, type Piece, pieceOf } from "./printed-runs.ts";
 
 export const NO_CONTACT: PrintedContact = { name: null, phone: null, email: null };
 
@@ -18,39 +18,22 @@ const BARE_PHONE = /^[+0]\d{0,4}[ /-][\d ()/-]{5,18}\d$/u;
 const PERSON =
   /^(?:ansprechpartner(?:in)?|sachbearbeiter(?:in)?|bearbeiter(?:in)?|ihr kontakt|kontaktperson|contact person|contactpersoon|interlocuteur|votre contact|persona de contacto|referente)(?![\p{L}])[ .:]*/iu;
 
-/** How the seller is reached. What stands with the buyer's address is the buyer's. */
-export function readContact(
-  name: Sourced<string> | null,
-  other: Sourced<string> | null,
-  lines: readonly Line[],
-): PrintedContact {
+/** How the seller is reached, by lines that are not the buyer's. */
+export function readContact(name: Sourced<string> | null, lines: readonly Line[]): PrintedContact {
   if (name === null) return NO_CONTACT;
-  const others = new Set(other === null ? [] : around(other, lines));
-  const rest = lines.map((line) => ({
-    ...line,
-    runs: line.runs.filter((run) => !others.has(run)),
-  }));
-  const pieces = rest.flatMap(({ runs }) => runs.map(pieceOf));
+  const pieces = lines.flatMap(({ runs }) => runs.map(pieceOf));
   return {
-    name: readLabelled(PERSON, rest),
+    name: readLabelled(PERSON, lines),
     phone:
       firstIn(pieces, PHONE) ??
-      phoneIn(readLabelled(PHONE_LABEL, rest)) ??
-      firstIn(around(name, lines).map(pieceOf), BARE_PHONE),
+      phoneIn(readLabelled(PHONE_LABEL, lines)) ??
+      firstIn(columnsOf(name, lines).map(pieceOf), BARE_PHONE),
     email: firstIn(pieces, EMAIL),
   };
 }
 
 function phoneIn(value: PrintedTerm | null): PrintedTerm | null {
   return value !== null && /^\+?[\d ()/-]{7,24}$/.test(value.value) ? value : null;
-}
-
-/** Lines of an address and of what stands with it. */
-const NEAR = 8;
-
-/** The runs of a name and those below it in its column, wherever the name is printed. */
-function around(name: Sourced<string>, lines: readonly Line[]): readonly Run[] {
-  return printsOf(name, lines).flatMap(({ run }) => [run, ...columnBelow(run, lines, NEAR)]);
 }
 
 /** The first text that has a pattern: its group, or all of it where it has none. */

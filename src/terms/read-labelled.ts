@@ -29,7 +29,10 @@ export function readLabelled(label: RegExp, lines: readonly Line[]): PrintedTerm
 }
 
 function behind(piece: Piece, from: number): Piece | null {
-  return from >= piece.text.length ? null : cutOf(piece, from, piece.text.length);
+  // "Uw referentie / PO : 4500883080": the label goes on.
+  const more = /^\/[^:]*: */.exec(piece.text.slice(from))?.[0].length ?? 0;
+  const begin = from + more;
+  return begin >= piece.text.length ? null : cutOf(piece, begin, piece.text.length);
 }
 
 /** A value stands within so many glyph heights right of its label. */

@@ -1,3 +1,4 @@
+import { overlapX } from "../base/box.ts";
 import type { PrintedTerm } from "../document/printed-terms.ts";
 import type { Line, Run } from "../layout/lines.ts";
 import { asPrinted, type Piece, pieceOf } from "./printed-runs.ts";
@@ -6,9 +7,17 @@ import { asPrinted, type Piece, pieceOf } from "./printed-runs.ts";
 const DIRECT_DEBIT =
   /lastschrift|bankeinzug|abbuchung|wird .{0,40}(?:eingezogen|abgebucht)|direct debit|automatische incasso|incasso|prélèvement|domiciliation|addebito (?:diretto|su)|sdd|domiciliaci[oó]n|recibo (?:a )?\d+|adeudo|débito direto|autogiro|betalingsservice|polecenie zapłaty/iu;
 
-/** Sentences and captions that say when or how an amount is to be paid. */
-const TERMS =
-  /zahlbar|zahlungsbedingung|zahlungsziel|zahlungsart|zahlungsweise|ohne abzug|skonto|netto bis|bereits beglichen|bei zahlung bis|innerhalb von \d+ tagen|wird (?:mit|auf) .{0,40}(?:verrechnet|gutgeschrieben|überwiesen)|vorkasse|payment terms|terms of payment|payable|net \d+ days|due (?:on receipt|within)|within \d+ days|à réception|à régler|règlement|conditions? de paiement|^conditions?(?![\p{L}])|\d+ jours|comptant|betaalwijze|betalingstermijn|betaling binnen|te betalen binnen|binnen \d+ dagen|over te maken|pagamento|\d+ giorni|rimessa diretta|forma de pago|condiciones de pago|\d+ días|al contado|condições de pagamento|\d+ dias|pronto pagamento|a pagar até|pagar até|pronto a \d+|merci de régler|termini de pagament|\d+ dies|aboneu|eräpäivä|betalingsbetingelser|betalningsvillkor|maksuehto|termin płatności|fizetési/iu;
+/** Words that say by themselves when or how an amount is to be paid. */
+const SAYING =
+  /zahlbar (?!bis:?$)|ohne abzug|skonto|netto bis|bereits beglichen|bei zahlung bis|innerhalb von \d+ tagen|wird (?:mit|auf) .{0,40}(?:verrechnet|gutgeschrieben|überwiesen)|vorkasse|\d+ days|due (?:on receipt|within)|within \d+ days|payable (?:on|within|by \d)|à réception|à régler|merci de régler|\d+ jours|comptant|betaling binnen|te betalen binnen|binnen \d+ dagen|over te maken|\d+ giorni|rimessa diretta|\d+ d[íi]as|al contado|\d+ dies|aboneu|a pagar até|pagar até \S*\d|pronto (?:a \d+|pagamento)|\d+ dage|\d+ dagar/iu;
+
+/** Captions beside which, below which or behind which it stands. */
+const CAPTION =
+  /^(?:zahlungs(?:bedingung(?:en)?|ziel|art|weise)|zahlbar bis|(?:mode\/)?terms of payment|payment terms|terms|conditions?(?: de (?:paiement|règlement))?|(?:mode de )?règlement|mode de paiement|délai de paiement|payable au plus tard le|betaalwijze|betalings(?:termijn|voorwaarden|wijze)|(?:termine|condizioni|modalità|scadenza)(?: di)? pagamento|pagamento|(?:forma|condiciones|plazo) de pago|cond(?:ições|\.)?(?: de)? pagamento|pagar até|termini de pagament|forma de pagament|betalingsbetingelser|betalningsvillkor|maksuehto|termin płatności|fizetési (?:mód|feltételek|határidő))(?!\p{L})[ .:]*/iu;
+
+/** What the norm counts among the terms of payment, where nothing else is said: what late payment costs. */
+const PENALTY =
+  /verzugszinsen|bei zahlungsverzug|late payment|en cas de retard|pénalités? de retard|indemnité forfaitaire|wettelijke rente|interessi di mora|intereses de demora|juros de mora/iu;
 
 /** Longest text of payment terms: a paragraph. */
 const MOST_CHARACTERS = 500;
@@ -27,32 +36,54 @@ export function readPaymentTerms(
   lines: readonly Line[],
   isElsewhere: (run: Run) => boolean,
 ): PrintedTerm | null {
-  for (const [at, line] of lines.entries()) {
-    const runs = line.runs.filter((run) => !isElsewhere(run));
-    const index = runs.findIndex((run) => isTerms(pieceOf(run).text));
-    const run = runs[index];
-    if (run === undefined) continue;
-    const text = pieceOf(run);
-    const value = isCaption(text.text) ? runs[index + 1] : undefined;
-    const own = value === undefined ? [text] : [text, pieceOf(value)];
-    const around =
-      value === undefined
-        ? { above: begunAbove(run, lines, at), below: goingOn(run, lines, at) }
-        : { above: [], below: [] };
-    const whole = joined([...around.above, ...own, ...around.below]);
-    if (isCaption(whole.text)) continue;
-    return asPrinted(whole, whole.text.slice(0, MOST_CHARACTERS));
-  }
-  return null;
+  const firstBy = (find: Finder): Piece | null => {
+    for (const [at, line] of lines.entries()) {
+      for (const [index, run] of line.runs.entries()) {
+        const whole = isElsewhere(run) ? null : find(run, index, at);
+        if (whole !== null) return whole;
+      }
+    }
+    return null;
+  };
+  const terms =
+    firstBy(
+      (run, index, at) =>
+        sentenceAt(run, lines, at, SAYING) ??
+        sentenceAt(run, lines, at, DIRECT_DEBIT) ??
+        captionedAt(run, index, lines.slice(at, at + 3)),
+    ) ?? firstBy((run, _index, at) => sentenceAt(run, lines, at, PENALTY));
+  return terms === null ? null : asPrinted(terms, terms.text.slice(0, MOST_CHARACTERS));
 }
 
-function isTerms(text: string): boolean {
-  return TERMS.test(text) || DIRECT_DEBIT.test(text);
+/** The text that a run begins or stands in; null where it is none. */
+type Finder = (run: Run, index: number, at: number) => Piece | null;
+
+/** A text that says by itself how it is to be paid, with the lines that it goes on in. */
+function sentenceAt(run: Run, lines: readonly Line[], at: number, words: RegExp): Piece | null {
+  const own = pieceOf(run);
+  if (!words.test(own.text)) return null;
+  return joined([...begunAbove(run, lines, at), own, ...goingOn(run, lines, at)]);
 }
 
-/** A caption has no sentence of its own: a value stands beside it. */
-function isCaption(text: string): boolean {
-  return !/\d/.test(text) && text.split(" ").length <= 2 && text.length < 30;
+/** A caption with the value behind it, beside it or below it; null where it has none. */
+function captionedAt(run: Run, index: number, lines: readonly Line[]): Piece | null {
+  const own = pieceOf(run);
+  const caption = CAPTION.exec(own.text)?.[0];
+  if (caption === undefined) return null;
+  if (/[\p{L}\d]{2}/u.test(own.text.slice(caption.length))) return own;
+  const [line, ...below] = lines;
+  const value = line?.runs[index + 1] ?? below.flatMap(({ runs }) => runs).find(isUnder(run));
+  if (value === undefined) return null;
+  const piece = pieceOf(value);
+  return CAPTION.test(piece.text) || piece.text.endsWith(":") ? null : joined([own, piece]);
+}
+
+/** Whether a run stands in the next line below another. */
+function isUnder(run: Run): (other: Run) => boolean {
+  return ({ box, pageNumber }) =>
+    pageNumber === run.pageNumber &&
+    overlapX(box, run.box) > 0 &&
+    box.top - run.box.bottom < 1.5 * run.glyphHeight;
 }
 
 /** A line of so many characters is full: its sentence goes on, whatever the next one begins with. */

@@ -14,8 +14,9 @@ import { textOfWords, type Page } from "../page/page.ts";
 import { looksLikeTaxId } from "../evidence/invoice/head/printed-identifier.ts";
 import { withCountries } from "./countries-of-parties.ts";
 import { asPrinted, cutOf, pieceOf } from "./printed-runs.ts";
-import { readAddress } from "./read-address.ts";
+import { columnsOf, readAddress } from "./read-address.ts";
 import { NO_CONTACT, readContact } from "./read-contact.ts";
+import { readDelivery } from "./read-delivery.ts";
 import { readExemptions } from "./read-exemptions.ts";
 import { BUYER_REFERENCE, PRECEDING_INVOICE, readLabelled } from "./read-labelled.ts";
 import { readDirectDebit, readPaymentTerms } from "./read-payment.ts";
@@ -31,13 +32,16 @@ export function readTerms(pages: readonly Page[], invoice: Invoice): PrintedTerm
   const isItem = (run: Run): boolean =>
     items.some(({ pageNumber, box }) => pageNumber === run.pageNumber && holdsMiddle(box, run.box));
   const { vendor, customer } = invoice;
+  const ofBuyer = new Set(columnsOf(customer.name, lines));
+  const notOfBuyer = linesWith(lines, (run) => !ofBuyer.has(run));
+  const onlyOfBuyer = linesWith(lines, (run) => ofBuyer.has(run));
   const { seller, buyer } = withCountries({
     seller: {
       ...partyOf(vendor, lines),
-      registration: readRegistration(lines),
-      contact: readContact(vendor.name, customer.name, lines),
+      registration: readRegistration(notOfBuyer),
+      contact: readContact(vendor.name, notOfBuyer),
     },
-    buyer: partyOf(customer, lines),
+    buyer: { ...partyOf(customer, lines), registration: readRegistration(onlyOfBuyer) },
     office:
       vendor.taxId === null
         ? null
@@ -50,6 +54,7 @@ export function readTerms(pages: readonly Page[], invoice: Invoice): PrintedTerm
     paymentTerms: readPaymentTerms(lines, isItem),
     directDebit: readDirectDebit(lines),
     buyerReference: readLabelled(BUYER_REFERENCE, lines),
+    delivery: readDelivery(lines),
     precedingInvoice: readLabelled(PRECEDING_INVOICE, lines),
     exemptions,
     taxRows: readTaxRows(lines),
@@ -58,6 +63,11 @@ export function readTerms(pages: readonly Page[], invoice: Invoice): PrintedTerm
     shippingLabel: labelOf(invoice.shipping, lines),
     chargesLabel: labelOf(invoice.otherCharges, lines),
   };
+}
+
+/** The lines with some of their runs. What stands in the buyer's column is the buyer's. */
+function linesWith(lines: readonly Line[], isWanted: (run: Run) => boolean): readonly Line[] {
+  return lines.map((line) => ({ ...line, runs: line.runs.filter(isWanted) }));
 }
 
 function placesOfItem(line: Invoice["lines"][number]): readonly Provenance[] {

@@ -63,6 +63,14 @@ describe("a sound bill", () => {
   });
 });
 
+it("the day of delivery is written in both languages", () => {
+  const text = BILL.replace("Bestellung       RW-118", "Lieferdatum      23.04.2026");
+  expect(termOf(emitted(text), "BT-72").value).toBe("2026-04-23");
+  expect(emitted(text, { syntax: "cii" }).xml).toContain(
+    '<udt:DateTimeString format="102">20260423<',
+  );
+});
+
 describe("what is not printed", () => {
   it.each([
     ["BT-1", BILL.replace("Rechnung Nr. 26-04417", "Rechnung")],

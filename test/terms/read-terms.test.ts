@@ -49,6 +49,28 @@ describe("the terms of a bill", () => {
     expect(readBill(credit).terms.precedingInvoice?.value).toBe("9004418");
   });
 
+  it.each([
+    ["Leistungsdatum   23.04.2026", "2026-04-23"],
+    ["Lieferdatum: 2026-04-23", "2026-04-23"],
+    ["Leverdatum   23-04-26", "2026-04-23"],
+    ["Leistungsdatum   April 2026", undefined],
+    ["Leistungsdatum   31.02.2026", undefined],
+  ])("take the day of delivery of %s", (text, day) => {
+    const { delivery } = readBill(BILL.replace("Rechnung Nr.", `${text}\n\nRechnung Nr.`)).terms;
+    expect(delivery?.value).toBe(day);
+  });
+
+  it("leave what stands in the buyer's column to the buyer", () => {
+    const text = BILL.replace(
+      "61169 Friedberg                                       Fällig am        30.05.2026",
+      "61169 Friedberg                                       Fällig am        30.05.2026\nHRB 9981 Friedberg\nTel. 06031 55 41",
+    );
+    const { seller, buyer } = readBill(text).terms;
+    expect(buyer.registration?.value).toBe("HRB 9981");
+    expect(seller.registration?.value).toBe("HRB 4471");
+    expect(seller.contact.phone).toBeNull();
+  });
+
   it("take no number for a telephone that is not called one", () => {
     expect(readBill().terms.seller.contact).toEqual({ name: null, phone: null, email: null });
     const text = `${BILL}\nTel. 06621 5541-0\nbuero@kieselbach.example`;
@@ -60,6 +82,22 @@ describe("the terms of a bill", () => {
 });
 
 describe("terms of payment", () => {
+  it("are a caption with its value, beside it or below it, and no caption alone", () => {
+    expect(termsOf("Termine di pagamento\n30 giorni data fattura")).toBe(
+      "Termine di pagamento 30 giorni data fattura",
+    );
+    expect(termsOf("Zahlungsziel\n26. Juni 2026")).toBe("Zahlungsziel 26. Juni 2026");
+    expect(termsOf("Zahlungsziel    26. Juni 2026")).toBe("Zahlungsziel 26. Juni 2026");
+    expect(termsOf("Termine di pagamento")).toBeNull();
+    expect(termsOf("Payable au plus tard le:\nDate:")).toBeNull();
+  });
+
+  it("are what late payment costs, where nothing else is said", () => {
+    const late = "En cas de retard, indemnité forfaitaire de 40 €.";
+    expect(termsOf(late)).toBe(late);
+    expect(termsOf(`${late}\n\nPaiement à réception`)).toBe("Paiement à réception");
+  });
+
   it.each([
     ["Zahlbar innerhalb von 14 Tagen ohne Abzug.", "Zahlbar innerhalb von 14 Tagen ohne Abzug."],
     ["Conditions    30 jours fin de mois", "Conditions 30 jours fin de mois"],
@@ -132,6 +170,10 @@ describe("rows of a tax", () => {
     expect(readTaxRows(linesOf(Array(40).fill("19,00").join("  ")))).toEqual([]);
   });
 });
+
+function termsOf(text: string): string | null {
+  return readPaymentTerms(linesOf(text), () => false)?.value ?? null;
+}
 
 function linesOf(text: string): readonly Line[] {
   return layoutOf(typedPages([text], 2_000)).pages.flatMap((page) => page.lines);

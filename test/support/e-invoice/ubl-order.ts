@@ -26,6 +26,7 @@ const CHILDREN: Readonly<Record<string, string>> = {
   OrderReference: "ID* SalesOrderID",
   BillingReference: "InvoiceDocumentReference",
   InvoiceDocumentReference: "ID* IssueDate",
+  Delivery: "ActualDeliveryDate DeliveryLocation DeliveryParty",
   PaymentMeans: `PaymentMeansCode* PaymentDueDate PaymentID CardAccount PayeeFinancialAccount PaymentMandate`,
   PayeeFinancialAccount: "ID Name FinancialInstitutionBranch",
   PaymentTerms: "Note",
