@@ -1,4 +1,5 @@
-import { type Limits, limitsOfFile, VIEW_LIMITS } from "../base/limits.ts";
+import { VIEW_LIMITS } from "../base/agent-limits.ts";
+import { type Limits, limitsOfFile } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { answerTasks } from "../batch/main-thread.ts";
 import { bytesOf, type Source } from "../batch/read-bytes.ts";

@@ -1,5 +1,5 @@
 import { html, type Html } from "../base/html.ts";
-import { VIEW_LIMITS } from "../base/limits.ts";
+import { VIEW_LIMITS } from "../base/agent-limits.ts";
 import type { Reading } from "../kinds/reading.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import { allMarks, documentFoot, documentHead, documentProof } from "./document-parts.ts";

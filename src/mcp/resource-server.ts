@@ -7,7 +7,7 @@ import {
   type Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import { KEPT_LIMITS } from "../base/limits.ts";
+import { KEPT_LIMITS } from "../base/agent-limits.ts";
 import type { ResourceEnd, ResourceSet, View } from "./resource.ts";
 import type { Call } from "./tool.ts";
 import { showsViews } from "./view-client.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { VIEW_LIMITS } from "../../src/base/limits.ts";
+import { VIEW_LIMITS } from "../../src/base/agent-limits.ts";
 import { viewBody, viewNameOf, viewPage } from "../../src/explain/view-parts.ts";
 import { viewPageOf } from "../../src/explain/view-page.ts";
 import type { InvoiceReading } from "../../src/kinds/reading.ts";

@@ -1,4 +1,4 @@
-import { KEPT_LIMITS } from "../../base/limits.ts";
+import { KEPT_LIMITS } from "../../base/agent-limits.ts";
 
 /** A document of an allowed folder by its path, as tools take it, and by its pages where a file holds several. */
 export interface DocumentAddress {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { VIEW_LIMITS } from "../../base/limits.ts";
+import { VIEW_LIMITS } from "../../base/agent-limits.ts";
 import { VIEW_META, VIEW_TOOL, type ViewAnswer } from "../../explain/view-answer.ts";
 import type { Reading } from "../../kinds/reading.ts";
 import { EXPLAIN_VIEW_PAGE } from "../../programs/built-pages.ts";

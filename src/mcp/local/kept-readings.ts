@@ -1,4 +1,4 @@
-import { KEPT_LIMITS, type KeptLimits } from "../../base/limits.ts";
+import { KEPT_LIMITS, type KeptLimits } from "../../base/agent-limits.ts";
 import type { DocumentAddress } from "./document-address.ts";
 
 /** A document that was read. */

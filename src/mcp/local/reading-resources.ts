@@ -1,4 +1,4 @@
-import { KEPT_LIMITS } from "../../base/limits.ts";
+import { KEPT_LIMITS } from "../../base/agent-limits.ts";
 import { pageWords } from "../../base/page-words.ts";
 import type { ResourceEnd, ResourceSet } from "../resource.ts";
 import type { Call } from "../tool.ts";

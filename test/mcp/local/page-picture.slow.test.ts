@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import { onTestFinished, expect, test } from "vitest";
-import { VIEW_LIMITS } from "../../../src/base/limits.ts";
+import { VIEW_LIMITS } from "../../../src/base/agent-limits.ts";
 import type { ViewAnswer } from "../../../src/explain/view-answer.ts";
 import { SHOWS_VIEWS, startLocal } from "./local-server.ts";
 
