@@ -204,7 +204,7 @@ Results
   give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
   A file that cannot be read gives {"error": "…"}, and the others are read.
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
-  file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are left alone.
+  file; .json, .ndjson, .csv, .xlsx or .xml says what is written. Hidden files and folders are left alone.
 
 Pictures
   JPEG and PNG files are read like scanned pages where they are named ("receipts/*.jpg"), and in
