@@ -8,6 +8,7 @@ import { AUDIT_ORDERS } from "../fixtures/draw/catalogue-audit-orders.ts";
 import { BROKEN_DRAWINGS } from "../fixtures/draw/catalogue-broken.ts";
 import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
+import { MATCH_PAPERS, MATCH_TABLES } from "../fixtures/draw/catalogue-match.ts";
 import { drawPackage, PACKAGE_PAPERS } from "../fixtures/draw/catalogue-packages.ts";
 import { ORDER_DRAWINGS } from "../fixtures/draw/change-order/catalogue.ts";
 import { drawOrder } from "../fixtures/draw/change-order/drawing.ts";
@@ -21,6 +22,7 @@ import { creameryFirst } from "../fixtures/draw/jobs/creamery.ts";
 import { footed } from "../fixtures/draw/ledger.ts";
 import { printDate, printMoney, printRate } from "../fixtures/draw/notation.ts";
 import { INVOICE_PAPERS } from "../fixtures/draw/invoice/catalogue.ts";
+import { drawPaper } from "../fixtures/draw/invoice/drawing.ts";
 import { OTHER_INVOICE_PAPERS } from "../fixtures/draw/invoice/others.ts";
 import { WAIVER_DRAWINGS } from "../fixtures/draw/lien-waiver/catalogue.ts";
 import { drawWaiver } from "../fixtures/draw/lien-waiver/drawing.ts";
@@ -63,6 +65,18 @@ describe("drawing again", () => {
       expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
     },
   );
+
+  it.each(MATCH_PAPERS.map((paper) => [paper.path, paper] as const))(
+    "gives the checked-in bytes of %s",
+    async (path, paper) => {
+      const pdf = await drawPaper(paper);
+      expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
+    },
+  );
+
+  it.each(Object.entries(MATCH_TABLES))("gives the checked-in text of %s", (path, text) => {
+    expect(readFileSync(join(FIXTURES, path), "utf8")).toBe(text);
+  });
 
   it.each(AUDIT_ORDERS.map((drawing) => [drawing.path, drawing] as const))(
     "gives the checked-in bytes of %s",
@@ -118,6 +132,7 @@ describe("drawing again", () => {
           ...ALL,
           ...AUDIT_DRAWINGS,
           ...AUDIT_ORDERS,
+          ...MATCH_PAPERS,
           ...ORDER_DRAWINGS,
           ...OTHER_PAPERS,
           ...WAIVER_DRAWINGS,
