@@ -15,6 +15,12 @@ export { draw, type DrawnContract, type DrawOptions } from "./library/draw.ts";
 export { explain, type ExplainOptions } from "./library/explain.ts";
 export type { DocumentInput } from "./library/inputs.ts";
 export type { DocumentInputs, RunOptions } from "./library/outcomes.ts";
+export {
+  match,
+  type MatchOptions,
+  type MatchTable,
+  type MatchTolerances,
+} from "./library/match.ts";
 export { read, type ReadOptions } from "./library/read.ts";
 export { readMany, type ReadManyOptions, type ReadOutcome } from "./library/read-many.ts";
 export type { Detail, Kind, ReadingOptions } from "./library/reading-options.ts";
@@ -41,6 +47,7 @@ export type {
   PayApplicationBody,
   ReadResult,
 } from "./wire/contract.ts";
+export type { MatchResult } from "./wire/match-contract.ts";
 export type {
   FullApplicationResult,
   FullChangeOrderResult,

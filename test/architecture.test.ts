@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 /** Rooms that turn pages into a reading: pure, from values to values. */
 const ENGINE =
   `base page fields document finding layout lexicon paper evidence weights solve schedule checks
-  kinds confidence read pointing review learn audit draw einvoice terms emit`.split(/\s+/);
+  kinds confidence read pointing review learn audit draw verdict match einvoice terms emit`.split(
+    /\s+/,
+  );
 
 /** Who may import whom, each room below those that may. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
@@ -54,8 +56,9 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   verdict: "base document finding checks kinds confidence audit",
   // Readings written as e-invoices.
   emit: "base document finding kinds verdict",
-  wire: "base fields document finding checks kinds audit draw verdict",
-  sheets: "base fields document finding checks kinds audit draw verdict wire",
+  match: "base document finding kinds audit verdict",
+  wire: "base fields document finding checks kinds audit draw verdict match",
+  sheets: "base fields document finding checks kinds audit draw verdict match wire",
   imports: "base document finding kinds verdict sheets",
   pay: "",
   find: "wire",
@@ -65,7 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   review:
     "base fields document finding layout page kinds confidence fallback pointing verdict explain",
   library:
-    "base wrapper finding kinds read.ts audit draw verdict emit wire batch programs sheets explain",
+    "base wrapper finding kinds read.ts audit draw verdict match emit wire batch programs sheets explain",
   "index.ts": "base emit wire sheets library",
   report: "base document finding pdf kinds read.ts audit draw verdict wire batch explain programs",
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
@@ -73,7 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr terms read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
-    audit draw verdict emit wire pay find batch explain review sheets imports library report http mcp programs witness
+    audit draw verdict match emit wire pay find batch explain review sheets imports library report http mcp programs witness
     page pointing`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",
@@ -87,7 +90,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   sharp: ["src/pdf/"],
   "pdfjs-dist": ["src/witness/"],
   saxes: ["src/einvoice/xml.ts"],
-  hucre: ["src/sheets/"],
+  hucre: ["src/sheets/", "src/match/tables/csv-rows.ts"],
   "fastest-levenshtein": ["src/base/", "src/lexicon/"],
   "@sinclair/typebox": ["src/wire/"],
   ai: ["src/fallback/providers/"],

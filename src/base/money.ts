@@ -102,6 +102,13 @@ export class Money {
     return new Money(null, this.#exact().dividedBy(100));
   }
 
+  /** The quotient in whole cents, half a cent away from zero, for showing it: what is compared is multiplied. Throws where the divisor is zero. */
+  dividedInCents(divisor: Money): Money {
+    if (divisor.isZero()) throw new RangeError("An amount was divided by zero.");
+    const exact = this.#exact().dividedBy(divisor.#exact());
+    return new Money(null, exact).roundedToCents();
+  }
+
   /** The amount of so many hundredths of a cent. */
   static #ofHundredths(hundredths: number): Money {
     if (hundredths % 100 === 0) return new Money(hundredths / 100 + 0, null);

@@ -51,7 +51,7 @@ export function addAudit(program: Command, finish: Finish): void {
 }
 
 /** What a command that compares papers says of itself. */
-interface ComparisonWords {
+export interface ComparisonWords {
   readonly formats: readonly string[];
   /** What `--out` does. */
   readonly out: string;
@@ -60,7 +60,7 @@ interface ComparisonWords {
 }
 
 /** The paths and options of a command that compares papers with each other. */
-function addComparison(
+export function addComparison(
   command: Command,
   { formats, out, examples, notes }: ComparisonWords,
 ): Command {

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
+import { addMatch } from "./add-match.ts";
 import { addReceipt } from "./receipt/add-receipt.ts";
 import { addMcp } from "./add-mcp.ts";
 import { folderWords } from "./agents/folder-words.ts";
@@ -88,6 +89,7 @@ export function programFor(finish: Finish): Command {
   addRead(program, finish);
   addAudit(program, finish);
   addDraw(program, finish);
+  addMatch(program, finish);
   addReport(program, finish);
   addMap(program, finish);
   addExplain(program, finish);

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   "march/application-1.pdf": "fixtures/audit/clinic/pa-01.pdf",
   "march/application-2.pdf": "fixtures/audit/clinic/pa-02.pdf",
   "march/change-order.pdf": "fixtures/audit/clinic/sco-01.pdf",
+  "bills/bill.pdf": "fixtures/match/bills/marlow-40118.pdf",
 };
 
 interface Example {
@@ -55,7 +56,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("there are examples of every function", () => {
   const used = examples.map(({ code }) => code).join("\n");
-  for (const name of ["read", "readMany", "audit", "toSheets", "explain"]) {
+  for (const name of ["read", "readMany", "audit", "match", "toSheets", "explain"]) {
     expect(used).toMatch(new RegExp(`\\b${name}\\(`));
   }
 });

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { chanceOf } from "../../fixtures/draw/random/chance.ts";
+import { matchDetail } from "../../src/finding/match-sentences.ts";
+import { matchWorld, TABLE_STYLES } from "../support/matched-tables.ts";
+import { someWorld } from "../support/matched-world.ts";
+
+test("of 200 orders with their receipts and bills, every bill matches and nothing is accused", () => {
+  let bills = 0;
+  for (let seed = 0; seed < 200; seed += 1) {
+    const chance = chanceOf(`sound ${seed}`);
+    const world = someWorld(chance);
+    const style = chance.one(TABLE_STYLES);
+    const match = matchWorld(world, { style, withReceipts: chance.isTrue(0.6) });
+    const told = match.bills.map(({ bill, answer, points }) => ({
+      seed,
+      file: bill.file,
+      answer,
+      points: points.map(({ statement }) => matchDetail({ statement })),
+    }));
+    expect(told).toEqual(
+      world.bills.map(({ file }) => ({ seed, file, answer: "matches", points: [] })),
+    );
+    bills += world.bills.length;
+  }
+  expect(bills).toBeGreaterThan(300);
+});

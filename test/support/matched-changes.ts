@@ -1,0 +1,107 @@
+import type { MatchCode } from "../../src/finding/match-codes.ts";
+import type { Chance } from "../../fixtures/draw/random/chance.ts";
+import type { HistoryEntry } from "../../src/match/history.ts";
+import {
+  withTax,
+  type World,
+  type WorldBill,
+  type WorldBillLine,
+  type WorldLine,
+} from "./matched-world.ts";
+
+/** A difference that must be told: of which bill, by which code, with which figures as plain decimals. */
+export interface Told {
+  readonly file: string;
+  readonly code: MatchCode;
+  readonly billed: string | null;
+  readonly expected: string | null;
+}
+
+/** A world with differences, and what must be told of it. */
+export interface ChangedWorld {
+  readonly world: World;
+  readonly told: readonly Told[];
+  readonly withReceipts?: boolean;
+  readonly history?: readonly HistoryEntry[];
+}
+
+/** A kind of difference; null where the world has no place for it. */
+export type Difference = (world: World, chance: Chance) => ChangedWorld | null;
+
+/** Cents, thousandths or whatever has so many digits behind its point. */
+export function plain(parts: number, digits = 2): string {
+  const text = (parts / 10 ** digits).toFixed(6).replace(/0+$/, "").replace(/\.$/, "");
+  const [whole = "0", decimals = ""] = text.split(".");
+  return `${whole}.${decimals.padEnd(2, "0")}`;
+}
+
+export interface Picked {
+  readonly bill: WorldBill;
+  readonly line: WorldBillLine;
+  readonly of: WorldLine;
+}
+
+/** A line of some bill that fits, of an item that its order has once. */
+export function pick(
+  world: World,
+  chance: Chance,
+  fits: (picked: Picked) => boolean = () => true,
+): Picked | null {
+  const all = world.bills.flatMap((bill) =>
+    bill.lines.flatMap((line): readonly Picked[] => {
+      const { of } = line;
+      return of === null || of.isFreight ? [] : [{ bill, line, of }];
+    }),
+  );
+  const fitting = all.filter((one) => isOnce(world, one.of) && fits(one));
+  return fitting.length === 0 ? null : chance.one(fitting);
+}
+
+export function isOnce({ orders }: World, { code }: WorldLine): boolean {
+  return orders.flatMap(({ lines }) => lines).filter((line) => line.code === code).length === 1;
+}
+
+export function isPlainPrice({ of, bill }: Picked): boolean {
+  return of.discount === 0 && bill.discount === 0;
+}
+
+/** Words of the vendor that are only alike say nothing where no figure agrees: such a line cannot be matched. */
+export function isKnownLine({ line, of }: Picked): boolean {
+  const isAlike = /ticket|Rebar/.test(line.description) && line.code === null;
+  return line.quantity === of.quantity || !isAlike || line.description.startsWith(of.code);
+}
+
+export function withBill(world: World, old: WorldBill, change: Partial<WorldBill>): World {
+  return {
+    ...world,
+    bills: world.bills.map((bill) => (bill === old ? withTax({ ...bill, ...change }) : bill)),
+  };
+}
+
+export function withLine(
+  world: World,
+  { bill, line }: Picked,
+  change: Partial<WorldBillLine>,
+): World {
+  const lines = bill.lines.map((one) => (one === line ? { ...one, ...change } : one));
+  return withBill(world, bill, { lines });
+}
+
+export function sumOf(world: World, of: WorldLine): number {
+  return world.bills
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.of === of ? (line.quantity ?? 0) : 0), 0);
+}
+
+export const STRANGE: WorldLine = {
+  line: "",
+  code: "ZZ-9977",
+  description: "Overtime surcharge weekend",
+  unit: "EA",
+  vendorCalls: "Overtime surcharge weekend",
+  vendorUnit: "EA",
+  quantity: 1e3,
+  price: 77777,
+  discount: 0,
+  isFreight: false,
+};
