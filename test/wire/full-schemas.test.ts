@@ -102,6 +102,7 @@ test("there are documents of every kind", () => {
       "hostile",
       "invoice",
       "lien-waiver",
+      "match",
       "packages",
       "pay-application",
     ]),
