@@ -4,7 +4,7 @@ import { build } from "esbuild";
 
 /**
  * Bundles the command line with its workers and child processes into `dist/run`, so that a start loads a few files and not
- * several hundred. The library's own modules stay as they are in `dist/src`.
+ * several hundred. The library has its own modules in `dist/src`.
  */
 
 /** What a short run waits for: bundled each by itself, because every file that is looked up and loaded costs it time. */
