@@ -58,8 +58,9 @@ export async function eInvoiceSink(
     finish: nothing,
     abandon: nothing,
     told: () => ({
-      lines: [...lines, `E-invoices: ${count.written} written, ${count.refused} not.`],
-      isIncomplete: count.refused > 0,
+      lines: [`E-invoices: ${count.written} written, ${count.refused} not.`],
+      losses: lines,
+      failure: count.refused > 0 ? "unread" : null,
     }),
   };
 }

@@ -1,7 +1,7 @@
 /** What `read` ends with, for its help. */
 export const EXIT_CODES = `
 Exit codes
-  0 all is read and every check holds   3 a file was not read          130 interrupted
+  0 all is read and every check holds   3 a file was not read or written   130 interrupted
   1 crossfoot itself failed             4 a check failed, or a bill to pay is not in its file
   2 the command line is wrong           5 confidence is below the limit
 `;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Input } from "../batch/input.ts";
-import type { Judged, Result } from "./exit-code.ts";
+import type { FailureKind, Judged, Result } from "./exit-code.ts";
 import { placeResults } from "./output-place.ts";
 import { beginResult, writeResultFile } from "./result-file.ts";
 import type { ErrorBody } from "../wire/contract.ts";
@@ -18,8 +18,10 @@ export interface ResultSink<Read extends Judged> {
 /** What a sink has to tell of what it has written. */
 export interface Afterword {
   readonly lines: readonly string[];
-  /** Whether something that was asked for is not in it. */
-  readonly isIncomplete: boolean;
+  /** What was asked for and is not in it, which is told also to those who want no summary. */
+  readonly losses?: readonly string[];
+  /** What that counts as; null where all is in it. */
+  readonly failure: FailureKind | null;
 }
 
 const nothing = async (): Promise<void> => undefined;

@@ -95,8 +95,10 @@ export interface FinishedRun {
   readonly wasInterrupted: boolean;
   /** What the results themselves have to tell; left out where they tell nothing. */
   readonly lines?: readonly string[];
-  /** Whether something that was asked for is not in the results. */
-  readonly isIncomplete?: boolean;
+  /** What was asked for and is not in the results. */
+  readonly losses?: readonly string[];
+  /** What that counts as. */
+  readonly failure?: FailureKind | null;
 }
 
 /** What a user wants to hear of a run, and what counts as its failure. */
@@ -118,7 +120,15 @@ export function failuresCounted({
 
 /** Accounts for every input on standard error; gives what the program ends with. */
 export function reportRun(
-  { accounts, summary, further, wasInterrupted, lines: told = [], isIncomplete }: FinishedRun,
+  {
+    accounts,
+    summary,
+    further,
+    wasInterrupted,
+    lines: told = [],
+    losses = [],
+    failure = null,
+  }: FinishedRun,
   found: FoundInputs,
   wishes: ReportWishes,
 ): ExitCode {
@@ -126,6 +136,7 @@ export function reportRun(
   const stopped = accounts.filter(({ unread }) => unread?.code === "stopped").length;
   const lines = [
     ...unreadLines(accounts, paintFor(process.stderr)),
+    ...losses,
     ...(wishes.quiet === true
       ? []
       : [
@@ -138,9 +149,6 @@ export function reportRun(
   ];
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
   if (wasInterrupted) return EXIT.interrupted;
-  const incomplete: readonly FailureKind[] = isIncomplete === true ? ["check"] : [];
-  return exitCodeOf(
-    new Set([...accounts.flatMap(({ failures }) => failures), ...incomplete]),
-    failing,
-  );
+  const lost = failure === null ? [] : [failure];
+  return exitCodeOf(new Set([...accounts.flatMap(({ failures }) => failures), ...lost]), failing);
 }

@@ -22,7 +22,7 @@ export async function importSink(
   const mapping = await mappingFrom(map);
   const file = out === undefined ? null : await beginResult(out);
   const candidates = new Map<string, Candidate>();
-  let told: Afterword = { lines: [], isIncomplete: false };
+  let told: Afterword = { lines: [], failure: null };
   return {
     put: async (input: Input, outcome: Result<Reading>) => {
       if (outcome.kind === "unread") return Promise.resolve();

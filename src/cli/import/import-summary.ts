@@ -27,7 +27,7 @@ export function importAfterword(exported: Exported, place: Place): Afterword {
       ...sizeLines(exported, place.program),
       countLine(exported, place),
     ],
-    isIncomplete: leftOut.some(({ because }) => because.some(isUnforeseen)),
+    failure: leftOut.some(({ because }) => because.some(isUnforeseen)) ? "check" : null,
   };
 }
 
