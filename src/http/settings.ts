@@ -193,8 +193,8 @@ function paySettings(source: SettingSource): PaySettings {
     ...facilitatorIdentity(source),
     baseRpc: source.secretAddress("CROSSFOOT_SERVE_BASE_RPC"),
     solanaRpc: source.secretAddress("CROSSFOOT_SERVE_SOLANA_RPC"),
-    ledger: source.line("CROSSFOOT_SERVE_LEDGER"),
     ...signing(source),
+    ledger: source.line("CROSSFOOT_SERVE_LEDGER"),
   };
 }
 
