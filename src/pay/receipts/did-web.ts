@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject } from "node:crypto";
+import { membersOf } from "./members.ts";
 
 /*
  * Who signs offers and receipts is named by a `did:web`: the name of a server, whose keys stand in a document at a
@@ -100,8 +101,4 @@ function keyOfJwk(jwk: unknown): KeyObject | null {
   } catch {
     return null;
   }
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

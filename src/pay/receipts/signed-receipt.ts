@@ -1,4 +1,5 @@
 import { type KeyObject, verify } from "node:crypto";
+import { membersOf } from "./members.ts";
 import { isServerOf } from "./did-web.ts";
 
 /** What was paid for, and with how much: the part of a receipt that is crossfoot's own. */
@@ -106,10 +107,6 @@ function membersIn(part: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function isClaims(value: unknown): value is ReceiptClaims {
