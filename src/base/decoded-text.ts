@@ -12,14 +12,6 @@ export function decodedText(bytes: Uint8Array): string | null {
   return decodedAs("utf-8", bytes) ?? decodedAs("windows-1252", bytes);
 }
 
-/** Whether it is a workbook: a ZIP file, or the older form of Excel. */
-export function isWorkbook(bytes: Uint8Array): boolean {
-  return [ZIP, COMPOUND].some((mark) => mark.every((byte, at) => bytes[at] === byte));
-}
-
-const ZIP = [0x50, 0x4b, 0x03, 0x04] as const;
-const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0] as const;
-
 function decodedAs(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -1,4 +1,5 @@
 import { parseCsv } from "hucre/csv";
+import { decodedText } from "../base/decoded-text.ts";
 import { IMPORT_LIMITS } from "../base/limits.ts";
 
 /**
@@ -6,7 +7,7 @@ import { IMPORT_LIMITS } from "../base/limits.ts";
  * programs write instead. Null where the bytes are no text.
  */
 export function csvRowsOf(bytes: Uint8Array): readonly string[][] | null {
-  const text = textOf(bytes);
+  const text = decodedText(bytes);
   if (text === null) return null;
   const rows = parseCsv(text, {
     delimiter: delimiterOf(text),
@@ -16,23 +17,6 @@ export function csvRowsOf(bytes: Uint8Array): readonly string[][] | null {
   return rows.map((cells) =>
     cells.slice(0, IMPORT_LIMITS.columns).map((cell) => (cell === null ? "" : String(cell))),
   );
-}
-
-function textOf(bytes: Uint8Array): string | null {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const text = isWide
-    ? decoded(bytes, "utf-16le")
-    : (decoded(bytes, "utf-8") ?? decoded(bytes, "windows-1252"));
-  // Bytes of a workbook are windows-1252 as well as any.
-  return text === null || text.includes("\0") ? null : text.replace(/^\ufeff/, "");
-}
-
-function decoded(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;

@@ -1,7 +1,7 @@
+import { decodedText } from "../../base/decoded-text.ts";
 import { MATCH_LIMITS } from "../../base/match-limits.ts";
 import { type ColumnName, COLUMNS, type TableKind } from "./columns.ts";
 import { csvHead, csvRows, type Separator } from "./csv-rows.ts";
-import { decodedText, isWorkbook } from "./decoded-text.ts";
 import type { DecimalSign } from "./figures.ts";
 import { type HeadingRow, headingRowOf, type NamedColumns } from "./heading-row.ts";
 import { tableDecimal } from "./table-decimal.ts";
@@ -104,6 +104,14 @@ function cutInto(
   if (rows === null) throw new TableError({ code: "open-quote", facts: { file } });
   return { rows, separator, above: told === null ? 0 : 1 };
 }
+
+/** Whether it is a workbook: a ZIP file, or the older form of Excel. */
+function isWorkbook(bytes: Uint8Array): boolean {
+  return [ZIP, COMPOUND].some((mark) => mark.every((byte, at) => bytes[at] === byte));
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04] as const;
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0] as const;
 
 /** The separator by which most headings are known, then by which there are most. */
 function separatorOf(text: string, kind: TableKind, { named }: TableWishes): Separator {
