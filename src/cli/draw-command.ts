@@ -1,4 +1,4 @@
-import { dirname, extname, resolve } from "node:path";
+import { extname } from "node:path";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { findInputs } from "../batch/find-inputs.ts";
 import { fingerprintOf, type Input } from "../batch/input.ts";
@@ -11,7 +11,6 @@ import { toDrawResult } from "../wire/draw-result.ts";
 import { pathOf } from "../library/sheet-collector.ts";
 import { drawSheets } from "../sheets/draw-sheets.ts";
 import type { Origin } from "../sheets/sheet.ts";
-import { workbookBytes } from "../sheets/workbook-bytes.ts";
 import { drawPage } from "../report/draw-page.ts";
 import { drawLetters, lettersOf } from "./draw-letters.ts";
 import { drawTable } from "./draw-table.ts";
@@ -27,6 +26,7 @@ import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { formatOfFile, writeText, writtenFile } from "./comparison-output.ts";
+import { isWorkbookName, workbookFile, workbookFor } from "./comparison-workbook.ts";
 import { SeenPapers } from "./seen-papers.ts";
 import { splitFound } from "./split-found.ts";
 import { lookOf, visible } from "./terminal.ts";
@@ -116,11 +116,7 @@ const PAGE: WrittenFile = {
   example: "draw.html",
 };
 
-const WORKBOOK: WrittenFile = {
-  what: "This is written as a workbook",
-  endings: [".xlsx"],
-  example: "draw.xlsx",
-};
+const WORKBOOK = workbookFile("draw.xlsx");
 
 function fileOf(format: FormatName): WrittenFile {
   if (format === "html") return PAGE;
@@ -128,9 +124,8 @@ function fileOf(format: FormatName): WrittenFile {
 }
 
 function formatOf(out: string | undefined): FormatName {
-  const ending = extname(out ?? "").toLowerCase();
-  if (ending === ".xlsx") return "xlsx";
-  return /^\.html?$/.test(ending) ? "html" : formatOfFile(out);
+  if (isWorkbookName(out)) return "xlsx";
+  return /^\.html?$/i.test(extname(out ?? "")) ? "html" : formatOfFile(out);
 }
 
 /** How a draw is written. */
@@ -152,10 +147,7 @@ async function written(
     case "html":
       return drawPage(draw, lettersOf(draw));
     case "xlsx":
-      return workbookBytes(
-        drawSheets(draw, originOf),
-        out === undefined ? null : dirname(resolve(out)),
-      );
+      return workbookFor(drawSheets(draw, originOf), out);
     case "table":
       return drawTable(draw, { ...lookOf(out), isFull: false });
   }

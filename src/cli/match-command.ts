@@ -1,5 +1,4 @@
 import { readFile, stat } from "node:fs/promises";
-import { dirname, extname, resolve } from "node:path";
 import { MATCH_LIMITS } from "../base/match-limits.ts";
 import { findInputs } from "../batch/find-inputs.ts";
 import { fingerprintOf, type Input } from "../batch/input.ts";
@@ -16,20 +15,15 @@ import { TableError } from "../match/tables/table-error.ts";
 import { EXACT, type Tolerance, toleranceOf, type Tolerances } from "../match/tolerances.ts";
 import { matchSheets } from "../sheets/match-sheets.ts";
 import type { Origin } from "../sheets/sheet.ts";
-import { workbookBytes } from "../sheets/workbook-bytes.ts";
 import { toMatchResult } from "../wire/match-result.ts";
 import { formatOfFile, writeText, writtenFile } from "./comparison-output.ts";
+import { isWorkbookName, workbookFile, workbookFor } from "./comparison-workbook.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";
 import { MatchHistory } from "./match-history.ts";
 import { matchLetters } from "./match-letters.ts";
 import { matchTable } from "./match-table.ts";
-import {
-  refuseDocument,
-  refuseOut,
-  refuseWorkbookOnTerminal,
-  type WrittenFile,
-} from "./output-place.ts";
+import { refuseDocument, refuseOut, refuseWorkbookOnTerminal } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
@@ -164,14 +158,10 @@ function toleranceIn(option: string, text: string | undefined, usual: Tolerance)
 
 type FormatName = NonNullable<MatchCommandOptions["format"]>;
 
-const WORKBOOK: WrittenFile = {
-  what: "This is written as a workbook",
-  endings: [".xlsx"],
-  example: "match.xlsx",
-};
+const WORKBOOK = workbookFile("match.xlsx");
 
 function formatOf(out: string | undefined): FormatName {
-  return extname(out ?? "").toLowerCase() === ".xlsx" ? "xlsx" : formatOfFile(out);
+  return isWorkbookName(out) ? "xlsx" : formatOfFile(out);
 }
 
 /** How a match is written. */
@@ -191,10 +181,7 @@ async function written(
     case "note":
       return matchLetters(match);
     case "xlsx":
-      return workbookBytes(
-        matchSheets(match, originOf),
-        out === undefined ? null : dirname(resolve(out)),
-      );
+      return workbookFor(matchSheets(match, originOf), out);
     case "table":
       return matchTable(match, { ...lookOf(out), isFull: false });
   }
