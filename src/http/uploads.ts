@@ -19,11 +19,17 @@ interface UploadBounds {
   readonly keptMs: number;
   /** Of all documents together. */
   readonly bytes: number;
+  readonly documents: number;
   /** Documents of one network. */
   readonly perNetwork: number;
 }
 
-const UPLOAD_BOUNDS: UploadBounds = { keptMs: 300_000, bytes: 67_108_864, perNetwork: 16 };
+const UPLOAD_BOUNDS: UploadBounds = {
+  keptMs: 300_000,
+  bytes: 67_108_864,
+  documents: 4_096,
+  perNetwork: 16,
+};
 
 interface Kept {
   readonly document: Uint8Array;
@@ -53,9 +59,10 @@ export class Uploads {
   /** Keeps a document; null where there is no room for it, of all or of its network. */
   keep(document: Uint8Array, network: string): Upload | null {
     this.#dropOld();
-    const { keptMs, bytes, perNetwork } = this.#bounds;
+    const { keptMs, bytes, documents, perNetwork } = this.#bounds;
+    if (this.#kept.size >= documents || this.#bytes + document.length > bytes) return null;
     const ofNetwork = [...this.#kept.values()].filter((one) => one.network === network).length;
-    if (ofNetwork >= perNetwork || this.#bytes + document.length > bytes) return null;
+    if (ofNetwork >= perNetwork) return null;
     const handle = `${HANDLE_START}${randomBytes(24).toString("base64url")}`;
     const until = this.#now() + keptMs;
     this.#kept.set(handle, { document, network, until, loan: null });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Uploads } from "../../src/http/uploads.ts";
 
-const BOUNDS = { keptMs: 300_000, bytes: 100, perNetwork: 3 };
+const BOUNDS = { keptMs: 300_000, bytes: 100, documents: 5, perNetwork: 3 };
 
 function shelf() {
   let now = Date.parse("2026-11-29T12:00:00Z");
@@ -66,4 +66,10 @@ test("neither one network nor all together may fill the memory", () => {
   expect(uploads.keep(ofSize(70), "b")).not.toBeNull();
   wait(BOUNDS.keptMs);
   expect(uploads.keep(ofSize(100), "a")).not.toBeNull();
+});
+
+test("nor may many networks with next to nothing", () => {
+  const { uploads } = shelf();
+  const kept = ["a", "b", "c", "d", "e", "f"].map((network) => uploads.keep(ofSize(1), network));
+  expect(kept.map((one) => one !== null)).toEqual([true, true, true, true, true, false]);
 });
