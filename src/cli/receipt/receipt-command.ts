@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { ReadError } from "../../base/read-error.ts";
 import { collectBytes, documentHashOf } from "../../batch/read-bytes.ts";
@@ -91,6 +91,9 @@ async function keysAt(path: string) {
 async function hashBeside(receipts: string, { file }: ReceiptEntry): Promise<string | null> {
   if (file === null) return null;
   for (const path of [resolve(file), resolve(dirname(receipts), file)]) {
+    // Whoever has written the receipts has named it: a pipe or a device would be waited for in vain.
+    const state = await stat(path).catch(() => null);
+    if (state?.isFile() !== true) continue;
     const bytes = await bytesAt(path).catch(() => null);
     if (bytes !== null) return documentHashOf(bytes);
   }
