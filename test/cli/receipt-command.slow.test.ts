@@ -17,7 +17,7 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const folder = folderOf();
     const pipe = join(folder, "pipe.pdf");
-    execFileSync("mkfifo", [pipe]);
+    execFileSync("bash", ["-c", 'mkfifo "$0"', pipe]);
     const receipts = join(folder, "paid.ndjson");
     const lines = [pipe, "/dev/zero"].map((file) => JSON.stringify({ file, receipt: "a.b.c" }));
     writeFileSync(receipts, lines.join("\n"));
