@@ -40,7 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   checks: "base fields document finding",
   einvoice: "base document finding",
   // What invoices print beside their fields, for e-invoices.
-  terms: "base document page layout paper evidence",
+  terms: "base document page layout paper words evidence",
   kinds: "base fields document finding checks",
   confidence: "base document finding checks kinds",
   read: `base page fields document finding pdf layout words lexicon templates paper evidence weights

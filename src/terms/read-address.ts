@@ -2,6 +2,8 @@ import { holdsMiddle } from "../base/box.ts";
 import type { PrintedAddress, PrintedTerm } from "../document/printed-terms.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Line, Run } from "../layout/lines.ts";
+import { anyOf } from "../words/any-of.ts";
+import { otherWays } from "../words/invoice/terms.ts";
 import { countryNamed, countryOfSign } from "./country-codes.ts";
 import { asPrinted, columnBelow, cutOf, partsOf, type Piece, pieceOf } from "./printed-runs.ts";
 
@@ -146,9 +148,12 @@ function addressIn(pieces: readonly Piece[]): PrintedAddress | null {
   };
 }
 
+/** Another way to reach somebody. */
+const OTHER_WAY = new RegExp(`@|\\b${anyOf(otherWays)}\\b`, "iu");
+
 /** A street has a number, or at least no sign of a way to be reached. */
 function isStreet(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && !/[@]|\b(?:tel|fax|www|t\.a\.v|z\.? ?hd)\b/iu.test(text);
+  return /\p{L}{2}/u.test(text) && !OTHER_WAY.test(text);
 }
 
 function countryOf({ sign }: Town, line: Piece, after: Piece | null): PrintedTerm | null {

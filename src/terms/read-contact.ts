@@ -1,22 +1,24 @@
 import type { PrintedContact, PrintedTerm } from "../document/printed-terms.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Line } from "../layout/lines.ts";
+import { anyOf } from "../words/any-of.ts";
+import { contactPeople, shortTelephones, telephones } from "../words/invoice/terms.ts";
 import { columnsOf } from "./read-address.ts";
-import { readLabelled } from "./read-labelled.ts";
+import { labelOf, readLabelled } from "./read-labelled.ts";
 import { asPrinted, cutOf, type Piece, pieceOf } from "./printed-runs.ts";
 
 export const NO_CONTACT: PrintedContact = { name: null, phone: null, email: null };
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 /** A number of telephone behind its label. */
-const PHONE =
-  /(?<![\p{L}])(?:tel(?:efon|efoon|éfono|efono|ephone)?|tél(?:éphone)?|phone|fon|t)\.? ?:? ?(\+?\d[\d ()/-]{6,20}\d)(?!\S)/iu;
-const PHONE_LABEL =
-  /^(?:tel(?:efon|efoon|éfono|efono|ephone)?|tél(?:éphone)?|phone)(?![\p{L}])(?:nummer|-nr| no)?[ .:]*/iu;
+const PHONE = new RegExp(
+  `(?<!\\p{L})${anyOf(telephones, shortTelephones)}\\.? ?:? ?(\\+?\\d[\\d ()/-]{6,20}\\d)(?!\\S)`,
+  "iu",
+);
+const PHONE_LABEL = new RegExp(`^${anyOf(telephones)}(?!\\p{L})(?:-nr| no)?[ .:]*`, "iu");
 /** The same as a line of its own in an address, in groups and with the nought or the plus that it begins with. */
 const BARE_PHONE = /^[+0]\d{0,4}[ /-][\d ()/-]{5,18}\d$/u;
-const PERSON =
-  /^(?:ansprechpartner(?:in)?|sachbearbeiter(?:in)?|bearbeiter(?:in)?|ihr kontakt|kontaktperson|contact person|contactpersoon|interlocuteur|votre contact|persona de contacto|referente)(?![\p{L}])[ .:]*/iu;
+const PERSON = labelOf(contactPeople);
 
 /** How the seller is reached, by lines that are not the buyer's. */
 export function readContact(name: Sourced<string> | null, lines: readonly Line[]): PrintedContact {

@@ -1,11 +1,11 @@
 import { type CalendarDate, calendarDate, isoDate } from "../base/calendar-date.ts";
 import type { PrintedTerm } from "../document/printed-terms.ts";
 import type { Line } from "../layout/lines.ts";
-import { readLabelled } from "./read-labelled.ts";
+import { deliveryDays } from "../words/invoice/terms.ts";
+import { labelOf, readLabelled } from "./read-labelled.ts";
 
 /** When goods were delivered or a service was done. */
-const LABEL =
-  /^(?:leistungsdatum|leistungstag|lieferdatum|liefer- ?(?:und|\/) ?(?:leistungs|rechnungs)datum|delivery date|date of (?:supply|delivery)|date de livraison|leverdatum|data (?:di )?consegna|fecha de entrega|data d(?:e entrega|'operació)|leveringsdato|leveransdatum|toimituspäivä)(?![\p{L}])[ .:]*/iu;
+const LABEL = labelOf(deliveryDays);
 
 /** The day of delivery, `YYYY-MM-DD`; null where none is printed in digits. The day stands before the month wherever the norm holds. */
 export function readDelivery(lines: readonly Line[]): PrintedTerm | null {

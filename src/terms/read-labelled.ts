@@ -1,15 +1,23 @@
 import { overlapX } from "../base/box.ts";
 import type { PrintedTerm } from "../document/printed-terms.ts";
 import type { Line, Run } from "../layout/lines.ts";
+import { anyOf } from "../words/any-of.ts";
+import { buyerReferences, precedingInvoices } from "../words/invoice/terms.ts";
 import { asPrinted, cutOf, type Piece, pieceOf } from "./printed-runs.ts";
 
 /** What the buyer gave the seller to put on the invoice. */
-export const BUYER_REFERENCE: RegExp =
-  /^(?:leitweg-?id|ihr zeichen|ihre referenz|referenz des käufers|käuferreferenz|buyer reference|customer reference|your ref(?:erence|\.)?|votre référence|v\/ ?réf(?:érence|\.)?|uw referentie|uw kenmerk|vs\.? riferimento|su referencia|v\/ ?ref(?:erência|\.)?)(?![\p{L}])[ .:]*/iu;
+export const BUYER_REFERENCE: RegExp = labelOf(buyerReferences);
 
 /** The invoice to which a credit note or a correction goes back. */
-export const PRECEDING_INVOICE: RegExp =
-  /^(?:zu rechnung|zur rechnung|betrifft rechnung|bezug rechnung|ursprungsrechnung|originalrechnung|korrektur zu|betreft factuur|bij factuur|original invoice|credited invoice|against invoice|ref(?:erence)? invoice|facture d'origine|sur facture|rif\. fattura|fattura di riferimento|factura rectificada|fatura de origem)(?:[- ]?(?:nr|no|n°|nummer|number)\.?)?(?![\p{L}])[ .:]*/iu;
+export const PRECEDING_INVOICE: RegExp = labelOf(
+  precedingInvoices,
+  "(?:[- ]?(?:nr|no|n°|nummer|number)\\.?)?",
+);
+
+/** A text that begins with any of these labels and with no longer word, the label with the signs behind it; `tail` may stand between. */
+export function labelOf(labels: readonly string[], tail = ""): RegExp {
+  return new RegExp(`^${anyOf(labels)}${tail}(?!\\p{L})[ .:]*`, "iu");
+}
 
 /** Behind a label in its line, or right of it, or below it, stands its value; null where the paper has no such label. */
 export function readLabelled(label: RegExp, lines: readonly Line[]): PrintedTerm | null {

@@ -1,23 +1,41 @@
 import { overlapX } from "../base/box.ts";
 import type { PrintedTerm } from "../document/printed-terms.ts";
 import type { Line, Run } from "../layout/lines.ts";
+import { anyOf } from "../words/any-of.ts";
+import {
+  dayCounts,
+  directDebits,
+  latePayments,
+  payingTexts,
+  paymentCaptions,
+} from "../words/invoice/terms.ts";
 import { asPrinted, type Piece, pieceOf } from "./printed-runs.ts";
+import { labelOf } from "./read-labelled.ts";
 
 /** The seller takes the amount from the buyer's account: it is not to be transferred. */
-const DIRECT_DEBIT =
-  /lastschrift|bankeinzug|abbuchung|wird .{0,40}(?:eingezogen|abgebucht)|direct debit|automatische incasso|incasso|prélèvement|domiciliation|addebito (?:diretto|su)|sdd|domiciliaci[oó]n|recibo (?:a )?\d+|adeudo|débito direto|autogiro|betalingsservice|polecenie zapłaty/iu;
+const DIRECT_DEBIT = new RegExp(
+  `${anyOf(directDebits)}|wird .{0,40}(?:eingezogen|abgebucht)|recibo (?:a )?\\d`,
+  "iu",
+);
 
 /** Words that say by themselves when or how an amount is to be paid. */
-const SAYING =
-  /zahlbar (?!bis:?$)|ohne abzug|skonto|netto bis|bereits beglichen|bei zahlung bis|innerhalb von \d+ tagen|wird (?:mit|auf) .{0,40}(?:verrechnet|gutgeschrieben|überwiesen)|vorkasse|\d+ days|due (?:on receipt|within)|within \d+ days|payable (?:on|within|by \d)|à réception|à régler|merci de régler|\d+ jours|comptant|betaling binnen|te betalen binnen|binnen \d+ dagen|over te maken|\d+ giorni|rimessa diretta|\d+ d[íi]as|al contado|\d+ dies|aboneu|a pagar até|pagar até \S*\d|pronto (?:a \d+|pagamento)|\d+ dage|\d+ dagar/iu;
+const SAYING = new RegExp(
+  [
+    anyOf(payingTexts),
+    `\\d ${anyOf(dayCounts)}`,
+    "innerhalb von \\d+ tagen",
+    "zahlbar (?!bis:?$)",
+    "wird (?:mit|auf) .{0,40}(?:verrechnet|gutgeschrieben|überwiesen)",
+    "payable by \\d|pagar até \\S*\\d|pronto a \\d",
+  ].join("|"),
+  "iu",
+);
 
 /** Captions beside which, below which or behind which it stands. */
-const CAPTION =
-  /^(?:zahlungs(?:bedingung(?:en)?|ziel|art|weise)|zahlbar bis|(?:mode\/)?terms of payment|payment terms|terms|conditions?(?: de (?:paiement|règlement))?|(?:mode de )?règlement|mode de paiement|délai de paiement|payable au plus tard le|betaalwijze|betalings(?:termijn|voorwaarden|wijze)|(?:termine|condizioni|modalità|scadenza)(?: di)? pagamento|pagamento|(?:forma|condiciones|plazo) de pago|cond(?:ições|\.)?(?: de)? pagamento|pagar até|termini de pagament|forma de pagament|betalingsbetingelser|betalningsvillkor|maksuehto|termin płatności|fizetési (?:mód|feltételek|határidő))(?!\p{L})[ .:]*/iu;
+const CAPTION = labelOf(paymentCaptions);
 
 /** What the norm counts among the terms of payment, where nothing else is said: what late payment costs. */
-const PENALTY =
-  /verzugszinsen|bei zahlungsverzug|late payment|en cas de retard|pénalités? de retard|indemnité forfaitaire|wettelijke rente|interessi di mora|intereses de demora|juros de mora/iu;
+const PENALTY = new RegExp(anyOf(latePayments), "iu");
 
 /** Longest text of payment terms: a paragraph. */
 const MOST_CHARACTERS = 500;

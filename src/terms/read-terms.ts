@@ -12,6 +12,8 @@ import { layoutOf } from "../layout/layout.ts";
 import type { Line, Run } from "../layout/lines.ts";
 import { textOfWords, type Page } from "../page/page.ts";
 import { looksLikeTaxId } from "../evidence/invoice/head/printed-identifier.ts";
+import { anyOf } from "../words/any-of.ts";
+import { taxShifts } from "../words/invoice/terms.ts";
 import { withCountries } from "./countries-of-parties.ts";
 import { asPrinted, cutOf, pieceOf } from "./printed-runs.ts";
 import { columnsOf, readAddress } from "./read-address.ts";
@@ -112,8 +114,7 @@ function before({ from: [place] }: Sourced<unknown>, lines: readonly Line[]): st
 }
 
 /** The buyer's number in the sentence that shifts the tax to it: "Btw verlegd naar NL804418827B01". */
-const SHIFTED =
-  /(?:verlegd naar|shifted to|übertragen auf|customer's vat (?:no|number)\.?:?) ([A-Z]{2}[\dA-Z]{8,12})\b/iu;
+const SHIFTED = new RegExp(`${anyOf(taxShifts)} ([A-Z]{2}[\\dA-Z]{8,12})\\b`, "iu");
 
 function shiftedTo(lines: readonly Line[]): PrintedTerm | null {
   for (const run of lines.flatMap(({ runs }) => runs)) {

@@ -2,12 +2,14 @@ import { holdsMiddle } from "../base/box.ts";
 import type { InvoiceLine } from "../document/invoice.ts";
 import type { PrintedTerm } from "../document/printed-terms.ts";
 import type { Line } from "../layout/lines.ts";
+import { anyOf } from "../words/any-of.ts";
+import { pricesFollow } from "../words/invoice/terms.ts";
 import { asPrinted } from "./printed-runs.ts";
 
 /** A unit is a short word: letters, a power, a dot. */
 const UNIT = /^\p{L}[\p{L}²³23./]{0,7}\.?$/u;
 /** Words between a quantity and its price are no unit. */
-const NO_UNIT = /^(?:x|à|a|zu|per|je|@)$/iu;
+const NO_UNIT = new RegExp(`^${anyOf(pricesFollow)}$`, "iu");
 
 /** The word behind a quantity in its own run, where the item was read without a unit; null where there is none. */
 export function readUnit(
