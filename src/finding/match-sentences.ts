@@ -118,7 +118,8 @@ const BILL_FIGURES = {
 
 const UNCLEAR: Readonly<Record<Facts<"line-unclear">["why"], (candidates: string) => string>> = {
   tie: (candidates) => `it fits ${candidates} equally well.`,
-  words: (candidates) => `it is called alike ${candidates}, but neither quantity nor price agrees.`,
+  words: (candidates) =>
+    `it resembles ${candidates}, and neither words nor figures settle that it is that.`,
   figures: (candidates) =>
     `its quantity and price are those of ${candidates}, which is called otherwise.`,
   "too-many": () => "the bill or the order has too many lines that are called otherwise.",

@@ -78,16 +78,28 @@ function freightItems({ items }: Order): readonly OrderItem[] {
   return items.filter(({ isFreight }) => isFreight);
 }
 
-/** Charges that are neither tax nor freight. A cent for each line may be rounding. */
+/** Charges that are neither tax nor freight. A cent for each line may be rounding, and so may be what makes the total even. */
 export function compareCharges(one: PlacedBill): readonly MatchPoint[] {
   const { bill, order } = one;
   const charges = bill.otherCharges;
   if (charges === null || charges.value.compare(slackFor(one, Money.zero)) <= 0) return [];
+  if (isRounding(charges.value, bill)) return [];
   if (charges.doubt !== null) return [doubtedFigure(bill, "other charges", charges)];
   const facts = { line: null, amount: charges.value, order: order.number };
   const about = { billed: charges.value, expected: Money.zero, page: charges.page };
   return [point(bill, "not-ordered", facts, about)];
 }
+
+/** India rounds totals to whole rupees, Switzerland to five hundredths. */
+function isRounding(charges: Money, { total }: Bill): boolean {
+  if (total === null) return false;
+  const isToFive = charges.compare(FIVE_CENTS) < 0 && total.times(TWENTY).isWhole();
+  return isToFive || (charges.compare(ONE) < 0 && total.isWhole());
+}
+
+const FIVE_CENTS = Money.of("0.05");
+const TWENTY = Money.of("20");
+const ONE = Money.of("1");
 
 /**
  * Tax against what the order has of it, where the table says so for every billed line. A rate is held against this bill,

@@ -1,11 +1,11 @@
 import { MATCH_LIMITS } from "../../base/match-limits.ts";
 import { Money } from "../../base/money.ts";
 import type { MatchFacts } from "../../finding/match-statement.ts";
-import type { Bill } from "../bill.ts";
+import type { Bill, BillLine } from "../bill.ts";
 import type { BilledBook } from "../billed-book.ts";
 import type { OrderFinder } from "../order-finder.ts";
 import type { Order, OrderItem } from "../orders.ts";
-import { hasPriceOf } from "../pairing/agreement.ts";
+import { hasAmountOf, hasPriceOf } from "../pairing/agreement.ts";
 import { placeLines } from "../pairing/place-lines.ts";
 import type { ReceiptTable } from "../receipts.ts";
 import { slackOf, type Tolerances } from "../tolerances.ts";
@@ -84,19 +84,32 @@ function byLines(bill: Bill, orders: MatchGround): OrderChoice {
 function fitsWhole(bill: Bill, order: Order, { book, tolerances }: MatchGround): boolean {
   if (hasOtherCurrency(bill, order)) return false;
   const placings = placeLines(bill.lines, order);
-  const billed = new Map<OrderItem, Money>();
+  const billed = new Map<OrderItem, BillLine[]>();
   for (const line of bill.lines) {
     const placing = placings.get(line);
     if (placing?.kind !== "placed") return false;
     const { item } = placing;
     const isOther = compareUnits(line.unit, item.unit) === "different";
-    if (isOther || item.isClosed || !hasPriceOf(line, item)) return false;
-    billed.set(item, (billed.get(item) ?? Money.zero).plus(line.quantity ?? Money.zero));
+    // Where no quantity is printed, the whole amount is that of the order.
+    const fits = line.quantity === null ? hasAmountOf(line, item) : hasPriceOf(line, item);
+    if (isOther || item.isClosed || !fits) return false;
+    billed.set(item, [...(billed.get(item) ?? []), line]);
   }
-  return [...billed].every(([item, quantity]) => {
-    const { quantity: ordered } = item;
-    if (ordered === null) return false;
-    const most = ordered.plus(slackOf(tolerances.quantity, ordered));
-    return book.ofItem(item).quantity.plus(quantity).compare(most) <= 0;
-  });
+  return [...billed].every(([item, lines]) => hasRoomFor(item, lines, { book, tolerances }));
+}
+
+/** Whether so much of an item is not billed yet. */
+function hasRoomFor(
+  item: OrderItem,
+  lines: readonly BillLine[],
+  { book, tolerances }: Pick<MatchGround, "book" | "tolerances">,
+): boolean {
+  const before = book.ofItem(item);
+  const quantities = lines.flatMap(({ quantity }) => quantity ?? []);
+  if (quantities.length < lines.length || item.quantity === null) {
+    const amounts = lines.flatMap(({ amount }) => amount ?? []);
+    return item.amount !== null && Money.sum([before.amount, ...amounts]).compare(item.amount) <= 0;
+  }
+  const most = item.quantity.plus(slackOf(tolerances.quantity, item.quantity));
+  return Money.sum([before.quantity, ...quantities]).compare(most) <= 0;
 }

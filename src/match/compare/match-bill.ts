@@ -80,7 +80,7 @@ export function matchBill(
     const closed = compareState(bill, order, []);
     const total = hasOtherCurrency(bill, order) ? [] : compareTotal(bill, order, book, tolerances);
     const points = [...head, ...closed, ...total, foundNone];
-    const net = bill.net?.value ?? Money.zero;
+    const net = billedBy(bill, bill.net?.value ?? Money.zero);
     const matched = unplaced(bill, points, choice);
     return { ...matched, totals: { ...NO_TOTALS, net, isUnclear: true } };
   }
@@ -193,12 +193,17 @@ function placedBill(
     lines: matchedLines(bill, placings, points),
     parts: lines.parts,
     totals: {
-      freight: freightOf(whole),
-      tax: bill.tax?.value ?? Money.zero,
-      net: bill.net?.value ?? Money.zero,
+      freight: billedBy(bill, freightOf(whole)),
+      tax: billedBy(bill, bill.tax?.value ?? Money.zero),
+      net: billedBy(bill, bill.net?.value ?? Money.zero),
       isUnclear: false,
     },
   };
+}
+
+/** A credit note takes its amounts away, however they are printed. */
+function billedBy(bill: Bill, amount: Money): Money {
+  return isCreditNote(bill) ? amount.absolute().negated() : amount;
 }
 
 function matchedLines(
