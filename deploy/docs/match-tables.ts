@@ -9,15 +9,16 @@ export function matchCodeTable(codes: typeof MATCH_CODES): string {
   return ["| reason | leads to | what it means |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-/** The columns of orders and receipts with their headings as a table of Markdown. */
-export function matchColumnTable(columns: typeof COLUMNS): string {
-  const rows = (Object.keys(columns) as ColumnName[]).map((name) => {
-    const { called, headings } = columns[name];
-    const known = headings.split("|").map((heading) => heading.replaceAll(/\s+/g, " ").trim());
-    return `| \`${name}\` | ${called} | ${tablesWith(name)} | ${known.join(", ")} |`;
-  });
-  const head = "| column | what it holds | in | headings, the surest first |";
-  return [head, "| --- | --- | --- | --- |", ...rows].join("\n");
+/** The columns of orders and receipts with their headings as a list of Markdown. */
+export function matchColumnList(columns: typeof COLUMNS): string {
+  const names = Object.keys(columns) as ColumnName[];
+  return names
+    .map((name) => {
+      const { called, headings } = columns[name];
+      const known = headings.split("|").map((heading) => heading.replaceAll(/\s+/g, " ").trim());
+      return `- \`${name}\`, the ${called} (${tablesWith(name)}): ${known.join(", ")}.`;
+    })
+    .join("\n");
 }
 
 function tablesWith(name: ColumnName): string {

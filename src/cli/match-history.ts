@@ -2,7 +2,7 @@ import { appendFile, readFile, stat } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 import { MATCH_LIMITS } from "../base/match-limits.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
-import type { HistoryEntry } from "../match/history.ts";
+import type { HistoryEntry } from "../match/history-entry.ts";
 import { historyIn, historyLines } from "../match/history-text.ts";
 import { UsageError } from "./exit-code.ts";
 import { refuseUnaddableFile } from "./output-place.ts";

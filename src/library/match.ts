@@ -3,7 +3,7 @@ import { ReadError } from "../base/read-error.ts";
 import { fingerprintOf } from "../batch/input.ts";
 import { enumerate } from "../finding/figure-words.ts";
 import { readBooks } from "../match/books.ts";
-import type { HistoryEntry } from "../match/history.ts";
+import type { HistoryEntry } from "../match/history-entry.ts";
 import { historyEntryIn } from "../match/history-text.ts";
 import { MatchCollector } from "../match/match-collector.ts";
 import { type ColumnName, COLUMNS } from "../match/tables/columns.ts";

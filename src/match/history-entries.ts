@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryItem } from "./history.ts";
+import type { HistoryEntry, HistoryItem } from "./history-entry.ts";
 import { isRepeated, type Match } from "./match.ts";
 import type { MatchedBill } from "./compare/match-bill.ts";
 import type { BilledPart } from "./billed-book.ts";

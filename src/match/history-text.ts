@@ -1,6 +1,6 @@
 import { Money } from "../base/money.ts";
 import { ANSWER_WORDS } from "../finding/match-codes.ts";
-import type { HistoryEntry, HistoryItem } from "./history.ts";
+import type { HistoryEntry, HistoryItem } from "./history-entry.ts";
 
 /** Entries as lines of text, each JSON. */
 export function historyLines(entries: readonly HistoryEntry[]): string {

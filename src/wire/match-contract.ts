@@ -1,5 +1,5 @@
 import type { MatchAnswer, MatchCode } from "../finding/match-codes.ts";
-import type { HistoryEntry } from "../match/history.ts";
+import type { HistoryEntry } from "../match/history-entry.ts";
 
 /** Why a bill does not simply match: a difference, or what was not compared. */
 export interface MatchPointBody {

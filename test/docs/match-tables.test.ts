@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { matchCodeTable, matchColumnTable } from "../../deploy/docs/match-tables.ts";
+import { matchCodeTable, matchColumnList } from "../../deploy/docs/match-tables.ts";
 import { MATCH_CODES } from "../../src/finding/match-codes.ts";
 import { COLUMNS } from "../../src/match/tables/columns.ts";
 import { expectGeneratedBlock } from "../support/generated-file.ts";
@@ -11,5 +11,5 @@ test("docs/match.md explains every reason, in the order in which they are told",
 });
 
 test("docs/match.md names every heading that is known", async () => {
-  await expectGeneratedBlock(PAGE, "columns", matchColumnTable(COLUMNS));
+  await expectGeneratedBlock(PAGE, "columns", matchColumnList(COLUMNS));
 });

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { MATCH_CODES } from "../../src/finding/match-codes.ts";
 import { namesOf } from "../../src/base/names-of.ts";
-import type { HistoryEntry, HistoryItem } from "../../src/match/history.ts";
+import type { HistoryEntry, HistoryItem } from "../../src/match/history-entry.ts";
 import type {
   LineAmountsBody,
   MatchedBillBody,

@@ -1,6 +1,6 @@
 import type { MatchCode } from "../../src/finding/match-codes.ts";
 import type { Chance } from "../../fixtures/draw/random/chance.ts";
-import type { HistoryEntry } from "../../src/match/history.ts";
+import type { HistoryEntry } from "../../src/match/history-entry.ts";
 import {
   withTax,
   type World,

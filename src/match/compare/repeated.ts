@@ -2,7 +2,8 @@ import { type InvoiceTrace, repeatedInvoices } from "../../audit/repeated-invoic
 import type { BillName } from "../../finding/match-statement.ts";
 import type { Repetition } from "../../finding/repetition.ts";
 import type { Bill } from "../bill.ts";
-import { type HistoryEntry, nameOfEntry, traceOfEntry } from "../history.ts";
+import { nameOfEntry, traceOfEntry } from "../history.ts";
+import type { HistoryEntry } from "../history-entry.ts";
 import { type MatchPoint, point } from "./point.ts";
 
 /** Bills that came before, by the bill that repeats them. `bills` are in the order in which they count. */
