@@ -48,11 +48,13 @@ export function addMatch(program: Command, finish: Finish): void {
     .requiredOption("--orders <file>", "the lines of the orders, as CSV")
     .option("--receipts <file>", "what was received of them, as CSV")
     .option("--history <file>", "the bills of earlier runs: read, and added to")
-    .option(
-      "--columns <names>",
-      "headings of columns, such as order=PO_NO,quantity=QTY; may be given again",
-      (names: string, before: readonly string[]) => [...before, names],
-      [],
+    .addOption(
+      new Option(
+        "--columns <names>",
+        "headings of columns, such as order=PO_NO,quantity=QTY; may be given several times",
+      )
+        .argParser((names: string, others: readonly string[]) => [...others, names])
+        .default([], "those that are known"),
     )
     .addOption(
       new Option("--decimal <sign>", "what stands before decimals in both tables").choices([

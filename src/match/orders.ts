@@ -1,4 +1,5 @@
 import { type ComparedName, comparedName } from "../base/firm-names.ts";
+import { foldedText } from "../base/folded-words.ts";
 import { Money } from "../base/money.ts";
 import { plainNumber } from "../base/plain-number.ts";
 import { type Discount, type OrderLine, orderLineOf, type OrderTax } from "./order-line.ts";
@@ -97,13 +98,22 @@ export function looseOrderKey(number: string): string {
   return plainNumber(number);
 }
 
-/** A row that orders something belongs to an order; without its number, lines of that order would be missing. */
+/**
+ * A row that orders something belongs to an order; without its number, lines of that order would be missing. A row of figures
+ * alone, or of a total, orders nothing.
+ */
 export function refuseNumberless(file: string, { rowNumber, cells }: TableRow): void {
-  const isLine = (["quantity", "received", "price", "code", "line"] as const).some(
-    (column) => cells[column] !== undefined,
-  );
+  const { code, line, description = "" } = cells;
+  const isCalled = description !== "" && !TOTAL.test(foldedText(description));
+  const hasFigure = FIGURES.some((column) => cells[column] !== undefined);
+  const isLine = code !== undefined || line !== undefined || (isCalled && hasFigure);
   if (isLine) throw new TableError({ code: "order-number-missing", facts: { file, rowNumber } });
 }
+
+const FIGURES = ["quantity", "received", "price", "amount"] as const;
+
+/** How totals are called. */
+const TOTAL = /\b(?:sub|grand )?tota(?:l|ls|le|al)\b|\bsum(?:me|ma)?\b|\bsomme\b|\bsuma\b/;
 
 interface OrderRows {
   readonly key: string;

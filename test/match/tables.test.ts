@@ -79,7 +79,7 @@ describe("a table is read however a program writes it", () => {
 
   test("titles above the headings, blank rows, totals below and numbers kept as text", () => {
     checkLines(
-      `Open orders,,,,\nas of May,,,,\n\n${HEAD}\nPO-1,"=""AB-1""",Bolt,1200.5,6.85\n,,,,\n,,Total,,\n`,
+      `Open orders,,,,\nas of May,,,,\n\n${HEAD}\nPO-1,"=""AB-1""",Bolt,1200.5,6.85\n,,,,\n,,Grand total,1200.5,\n,,,1200.5,\n`,
       [line],
     );
   });
