@@ -13,6 +13,8 @@ export interface BilledOfItem {
   /** Whether a quantity of them is not known at all. */
   readonly isOpen: boolean;
   readonly unclear: readonly BillName[];
+  /** Bills that are sure and print no quantity, as of a whole that is billed in parts. */
+  readonly unmeasured: readonly BillName[];
 }
 
 /** What was billed of an order so far beside its items. */
@@ -32,6 +34,7 @@ const NOTHING_OF_ITEM: BilledOfItem = {
   perhaps: Money.zero,
   isOpen: false,
   unclear: [],
+  unmeasured: [],
 };
 
 const NOTHING_OF_ORDER: BilledOfOrder = {
@@ -93,14 +96,20 @@ export class BilledBook {
 
 function withPart(before: BilledOfItem, part: BilledPart, bill: BillName): BilledOfItem {
   const { quantity, amount, isSure } = part;
-  const isKnown = isSure && quantity !== null;
-  const isNamed = (names: readonly BillName[]): boolean => names.includes(bill);
+  const counted = isSure ? (quantity ?? Money.zero) : Money.zero;
+  const perhaps = isSure ? Money.zero : (quantity ?? Money.zero);
+  const isMeasured = quantity !== null;
   return {
-    quantity: isKnown ? before.quantity.plus(quantity) : before.quantity,
+    quantity: before.quantity.plus(counted),
     amount: isSure ? before.amount.plus(amount ?? Money.zero) : before.amount,
-    bills: isSure && !isNamed(before.bills) ? [...before.bills, bill] : before.bills,
-    perhaps: isKnown ? before.perhaps : before.perhaps.plus(quantity ?? Money.zero),
-    isOpen: before.isOpen || quantity === null,
-    unclear: isKnown || isNamed(before.unclear) ? before.unclear : [...before.unclear, bill],
+    bills: isSure ? withName(before.bills, bill) : before.bills,
+    perhaps: before.perhaps.plus(perhaps),
+    isOpen: before.isOpen || !isMeasured,
+    unclear: isSure ? before.unclear : withName(before.unclear, bill),
+    unmeasured: isSure && !isMeasured ? withName(before.unmeasured, bill) : before.unmeasured,
   };
+}
+
+function withName(names: readonly BillName[], name: BillName): readonly BillName[] {
+  return names.includes(name) ? names : [...names, name];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chanceOf } from "../../fixtures/draw/random/chance.ts";
 import { matchDetail } from "../../src/finding/match-sentences.ts";
+import { withWhole } from "../support/matched-changes.ts";
 import { matchWorld, TABLE_STYLES } from "../support/matched-tables.ts";
 import { someWorld } from "../support/matched-world.ts";
 
@@ -23,4 +24,15 @@ test("of 200 orders with their receipts and bills, every bill matches and nothin
     bills += world.bills.length;
   }
   expect(bills).toBeGreaterThan(300);
+});
+
+test("a whole that is billed in parts matches part by part, until it is billed once", () => {
+  let found = 0;
+  for (let seed = 0; found < 20; seed += 1) {
+    const world = withWhole(someWorld(chanceOf(`whole ${seed}`)), [300_000, 150_000]);
+    if (world === null) continue;
+    found += 1;
+    const answers = matchWorld(world).bills.map(({ answer }) => answer);
+    expect([seed, new Set(answers)]).toEqual([seed, new Set(["matches"])]);
+  }
 });

@@ -48,7 +48,7 @@ function freightBilled(isLine: boolean): Difference {
     if (order === undefined || hasFreight(order)) return null;
     const bill = chance.one(world.bills);
     const line = {
-      ...billLine(STRANGE, 1e3),
+      ...billLine(STRANGE, 1000),
       of: null,
       code: null,
       description: "Delivery to site",

@@ -2,6 +2,7 @@ import type { MatchCode } from "../../src/finding/match-codes.ts";
 import type { Chance } from "../../fixtures/draw/random/chance.ts";
 import type { HistoryEntry } from "../../src/match/history-entry.ts";
 import {
+  billLine,
   withTax,
   type World,
   type WorldBill,
@@ -100,8 +101,32 @@ export const STRANGE: WorldLine = {
   unit: "EA",
   vendorCalls: "Overtime surcharge weekend",
   vendorUnit: "EA",
-  quantity: 1e3,
+  quantity: 1000,
   price: 77777,
   discount: 0,
   isFreight: false,
 };
+
+/** The world with a whole of 5,000.00 in its order, of which its first bills bill these parts; null where there are too few bills. */
+export function withWhole(world: World, parts: readonly number[]): World | null {
+  const [order, ...others] = world.orders;
+  if (order === undefined || world.bills.length < parts.length) return null;
+  const whole: WorldLine = {
+    ...STRANGE,
+    line: "900",
+    code: "MOB-1",
+    description: "Mobilisation and demobilisation",
+    unit: "LS",
+    vendorUnit: "lump sum",
+    price: 500_000,
+  };
+  const style = { wording: "same words", discount: "net price" } as const;
+  const orders = [{ ...order, lines: [...order.lines, whole] }, ...others];
+  const bills = world.bills.map((bill, index) => {
+    const amount = parts[index];
+    if (amount === undefined) return bill;
+    const part = { ...billLine(whole, 1000, style), quantity: null, price: null, amount };
+    return withTax({ ...bill, lines: [...bill.lines, part] });
+  });
+  return { ...world, orders, bills };
+}

@@ -8,6 +8,7 @@ import {
   sumOf,
   withBill,
   withLine,
+  withWhole,
 } from "./matched-changes.ts";
 import {
   amountOf,
@@ -157,31 +158,11 @@ function amountOff(by: number): Difference {
 
 /** A whole of the order is billed in two halves, and the second is too much. */
 const wholeTooMuch: Difference = (world) => {
-  const [order] = world.orders;
-  const [first, second] = world.bills;
-  if (order === undefined || first === undefined || second === undefined) return null;
-  const whole: WorldLine = {
-    ...STRANGE,
-    line: "900",
-    code: "MOB-1",
-    description: "Mobilisation and demobilisation",
-    unit: "LS",
-    vendorUnit: "lump sum",
-    price: 5e5,
-  };
-  const part = (amount: number): WorldBillLine => ({
-    ...billLine(whole, 1e3, {
-      wording: "same words",
-      discount: "net price",
-    }),
-    quantity: null,
-    price: null,
-    amount,
-  });
-  const orders = [{ ...order, lines: [...order.lines, whole] }];
-  const one = withBill({ ...world, orders }, first, { lines: [...first.lines, part(300_000)] });
+  const [, second] = world.bills;
+  const changed = withWhole(world, [300_000, 200_100]);
+  if (changed === null || second === undefined) return null;
   return {
-    world: withBill(one, second, { lines: [...second.lines, part(200_100)] }),
+    world: changed,
     told: [{ file: second.file, code: "amount-differs", billed: "2001.00", expected: "5000.00" }],
   };
 };

@@ -169,7 +169,7 @@ function someLines(chance: Chance): readonly WorldLine[] {
       unit,
       vendorUnit,
       isFreight,
-      quantity: isFreight ? 1e3 : whole * 1e3 + (isFine && chance.isTrue(0.5) ? 500 : 0),
+      quantity: isFreight ? 1000 : whole * 1000 + (isFine && chance.isTrue(0.5) ? 500 : 0),
       price: isFreight ? chance.between(40, 300) * 100 : Number(price),
       discount: discounted.has(row) ? 10 : 0,
     };

@@ -132,7 +132,8 @@ function unclearPoints(
     slack,
   }: ToldQuantity & { readonly before: BilledOfItem; readonly most: Money },
 ): readonly MatchPoint[] {
-  const { unclear, perhaps, isOpen } = before;
+  const { perhaps, isOpen } = before;
+  const unclear = [...before.unclear, ...before.unmeasured];
   const soFar = facts.soFar.plus(perhaps);
   if (unclear.length === 0 || !(isOpen || isMore(soFar, most.plus(slack(most))))) return [];
   const over = { ...facts, soFar, before: unclear, most };
