@@ -14,7 +14,7 @@ import { type Rig, startRig } from "./rig/rig.ts";
 const PRICE = 280_000n;
 
 /** Longer than any answer takes, but for the settlements that a test makes wait. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 10_000;
 
 const hasAnvil = findAnvil() !== null;
 
@@ -144,7 +144,7 @@ describe.skipIf(!hasAnvil)(hasAnvil ? "payments on Base" : NO_ANVIL, () => {
     for (const [fault, expected] of cases) {
       rig.facilitator.next("settle", fault);
       const moved = await movedBy(async () => {
-        expect(await answer("settle", payload, 200)).toMatch(expected);
+        expect(await answer("settle", payload, patienceFor(fault))).toMatch(expected);
       });
       expect(moved, JSON.stringify(fault)).toBe(0n);
     }
@@ -163,10 +163,13 @@ describe.skipIf(!hasAnvil)(hasAnvil ? "payments on Base" : NO_ANVIL, () => {
     for (const [fault, expected] of cases) {
       const payload = await paid();
       rig.facilitator.next("settle", fault);
-      const moved = await movedBy(async () => {
-        expect(await answer("settle", payload, 200)).toMatch(expected);
-      });
-      expect(moved, JSON.stringify(fault)).toBe(PRICE);
+      const held = await rig.evm.balanceOf(payer.address);
+      expect(await answer("settle", payload, patienceFor(fault))).toMatch(expected);
+      // On a busy machine the work of a facilitator that says nothing may take longer than the wait for its answer.
+      await vi.waitFor(async () => {
+        const moved = held - (await rig.evm.balanceOf(payer.address));
+        expect(moved, JSON.stringify(fault)).toBe(PRICE);
+      }, PATIENCE_MS);
     }
   });
 
@@ -291,6 +294,12 @@ describe.skipIf(!hasAnvil)(hasAnvil ? "payments on Base" : NO_ANVIL, () => {
     return moved;
   }
 });
+
+/** Only silence is waited out: every other answer comes as soon as the machine has time for it. */
+function patienceFor(fault: Fault): number {
+  const isSilent = fault.kind === "no answer" && fault.answer === "silence";
+  return isSilent ? 200 : PATIENCE_MS;
+}
 
 function transactionIn(answer: unknown): unknown {
   return (answer as { readonly body: { readonly transaction: unknown } }).body.transaction;
