@@ -104,14 +104,15 @@ function numberedFrom(
 }
 
 /** The letters of a number, and whether it has digits. */
-function formOf({ value }: OrderNumber): string {
+export function formOf({ value }: OrderNumber): string {
   return value
     .toUpperCase()
     .replaceAll(/\d+/g, "0")
     .replaceAll(/[^A-Z0]/g, "");
 }
 
-function countOf({ value }: OrderNumber): number {
+/** The last number in it. */
+export function countOf({ value }: OrderNumber): number {
   return Number(/\d+(?=\D*$)/.exec(value)?.[0] ?? NaN);
 }
 

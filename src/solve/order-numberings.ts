@@ -57,7 +57,7 @@ export function numberings(cells: readonly Cell[], ways: NumberWays): readonly N
   const oddsOf = (own: Numbering): number =>
     own.reduce((sum, number) => sum + (number?.odds ?? UNNUMBERED), 0);
   return [...tried.values()]
-    .toSorted((a, b) => oddsOf(b) - oddsOf(a))
+    .toSorted((a, b) => Number(isCounting(b)) - Number(isCounting(a)) || oddsOf(b) - oddsOf(a))
     .slice(0, MOST_NUMBERINGS)
     .flatMap((own) => withCodes(own, ways) ?? [own]);
 }
@@ -72,6 +72,15 @@ function isHalfEmpty(own: Numbering): boolean {
   let found = 0;
   for (const number of own) if (number !== null) found += 1;
   return found * 2 < own.length;
+}
+
+/** Whether each row has the number after that of the row above. */
+function isCounting(own: Numbering): boolean {
+  return own.every((number, at) => {
+    const above = own[at - 1] ?? null;
+    if (number === null) return false;
+    return at === 0 || (above !== null && countIn(number.value) === countIn(above.value) + 1);
+  });
 }
 
 /** Whether two numbers begin the same column. */
@@ -123,7 +132,8 @@ function numbersBefore(
     );
 }
 
-function likeliest(numbers: readonly OrderNumber[]): OrderNumber | null {
+/** The number for which most speaks. */
+export function likeliest(numbers: readonly OrderNumber[]): OrderNumber | null {
   let best: OrderNumber | null = null;
   for (const number of numbers) if (best === null || number.odds > best.odds) best = number;
   return best;

@@ -9,6 +9,7 @@ import {
   type OrderNumber,
   placeOf,
 } from "./order-figures.ts";
+import { numberedStretches } from "./numbered-stretches.ts";
 import {
   groupedStretches,
   inText,
@@ -48,8 +49,9 @@ export interface RowList {
 /** Columns of a page that are paired as additions and deductions. */
 const MOST_PAIRED = 10;
 
-/** Lists that are weighed. */
+/** Lists that are weighed, and how many more that only their numbers hold together. */
 const MOST_LISTS = 60;
+const MOST_NUMBERED = 20;
 
 /** What a paper shows of orders, by which rows are brought together. */
 export interface RowsGiven extends OrderFigures {
@@ -93,26 +95,32 @@ export function numberer({
 }
 
 function stretchesIn(
-  { marks, nets }: RowsGiven,
+  { marks, nets, numbers }: RowsGiven,
   amounts: readonly OrderAmount[],
 ): readonly Stretch[] {
   const found = new Map<string, Stretch>();
+  const numbered = new Map<string, Stretch>();
+  const numbersAt = numbersBeside(groupBy(numbers, (number) => placeOf(number)));
   const printed = new Set(amounts.map(({ cents }) => cents));
   keep(groupedStretches(amounts, marks, new Set([...nets, ...printed])), found);
   keep(markedStretches(amounts, marks), found);
   for (const page of byPage(amounts)) {
     const columns = columnsOf(page);
     for (const column of columns)
-      for (const cells of readingsOf(column)) keep(stretchesOf(cells, nets), found);
+      for (const cells of readingsOf(column)) {
+        keep(stretchesOf(cells, nets), found);
+        keep(numberedStretches(cells, numbersAt), numbered);
+      }
     for (const cells of readingsOf(inText(page))) keep(stretchesInText(cells, nets), found);
     const paired = columns.filter(({ length }) => length < MOST_ROWS).slice(0, MOST_PAIRED);
     for (const first of paired)
       for (const second of paired) keep(pairedStretches(first, second, nets), found);
   }
   const rankOf = ({ isSum, isOfMarks }: Stretch): number => Number(isSum || isOfMarks === true);
-  return [...found.values()]
-    .toSorted((a, b) => rankOf(b) - rankOf(a) || meanOdds(b) - meanOdds(a))
-    .slice(0, MOST_LISTS);
+  const likeliest = (own: Iterable<Stretch>, most: number): readonly Stretch[] =>
+    [...own].toSorted((a, b) => rankOf(b) - rankOf(a) || meanOdds(b) - meanOdds(a)).slice(0, most);
+  const others = [...numbered].flatMap(([key, one]) => (found.has(key) ? [] : [one]));
+  return [...likeliest(found.values(), MOST_LISTS), ...likeliest(others, MOST_NUMBERED)];
 }
 
 /** A row whose amount stands beside a wrapped description begins so many lines above it. */

@@ -115,7 +115,8 @@ function isLikely(cell: Cell | undefined): boolean {
   return cell !== undefined && cell.amount.odds > (LEVELS[0] ?? 0);
 }
 
-function stretch(cells: readonly Cell[], from: number, to: number, isSum: boolean): Stretch {
+/** Consecutive cells as a stretch of their column. */
+export function stretch(cells: readonly Cell[], from: number, to: number, isSum: boolean): Stretch {
   const own = cells.slice(from, to + 1);
   const sum = own.reduce((total, { cents }) => total + cents, 0);
   const [above, below] = [cells[from - 1], cells[to + 1]];

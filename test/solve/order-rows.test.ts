@@ -69,8 +69,20 @@ describe("rows that may list change orders", () => {
     expect(lists.map(said)).toContain("1:1000 2:2000 3:4000");
   });
 
-  test("are not found among unlikely amounts without a sum", () => {
-    expect(rowLists(rows, numbers, new Set())).toEqual([]);
+  test("are not found among unlikely amounts without a sum and without numbers", () => {
+    expect(rowLists(rows, [], new Set())).toEqual([]);
+  });
+
+  test("are found where their numbers rise in one column, and the row above has none", () => {
+    expect(rowLists(rows, numbers, new Set()).map(said)).toContain("1:1000 2:2000 3:4000");
+  });
+
+  test("have the numbers that count on before likelier ones that do not", () => {
+    const likely = rows.slice(1).map((one) => ({ ...one, odds: 3 }));
+    const notices = [4, 5, 6].map((line) => number(line, `L-${20 - line}`, 120, 4));
+    const pages = [4, 5, 6].map((line) => number(line, `A${line * line}`, 200, 4));
+    const lists = rowLists(likely, [...notices, ...pages, ...numbers], new Set()).map(said);
+    expect(lists).toContain("1:1000 2:2000 3:4000");
   });
 
   test("take deductions from a column of their own", () => {
@@ -148,6 +160,22 @@ describe("changes at the end of a schedule", () => {
     ]);
     expect(list?.edges).toEqual({ isApart: true, endsInTotal: true, numbered: "another form" });
     expect(list?.isCut).toBe(true);
+  });
+
+  test("are found by the form of their numbers alone, and where one is left out", () => {
+    const near = [amount(5, 4000), amount(6, -1500), amount(7, 3000)];
+    const coded = [number(5, "BA-1"), number(6, "BA-2"), number(7, "BA-4")];
+    const before = [number(2, "1"), number(3, "2"), number(4, "3")];
+    const lists = rowLists([...items, ...near], [...before, ...coded], new Set());
+    const list = lists.find((one) => said(one) === "BA-1:4000 BA-2:-1500 BA-4:3000");
+    expect(list?.edges.numbered).toBe("another form");
+    expect(list?.isCut).toBe(true);
+  });
+
+  test("may be one, numbered in another form", () => {
+    const numbers = [number(2, "1"), number(3, "2"), number(4, "3"), number(5, "VO-1")];
+    const lists = rowLists([...items, amount(5, 4000)], numbers, new Set());
+    expect(lists.map(said)).toContain("VO-1:4000");
   });
 
   test("may be numbered from one again, or count on", () => {
