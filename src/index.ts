@@ -10,6 +10,7 @@ export type {
   TermOrigin,
   TermPlace,
 } from "./emit/emitted-invoice.ts";
+export type { HybridInvoice, WrittenSyntax } from "./hybrid/hybrid-invoice.ts";
 export { audit, type AuditOptions } from "./library/audit.ts";
 export { draw, type DrawnContract, type DrawOptions } from "./library/draw.ts";
 export { explain, type ExplainOptions } from "./library/explain.ts";

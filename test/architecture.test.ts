@@ -56,6 +56,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   verdict: "base document finding checks kinds confidence audit",
   // Readings written as e-invoices.
   emit: "base document finding kinds verdict",
+  // The PDF of an invoice with its e-invoice inside.
+  hybrid: "base finding kinds emit",
   match: "base document finding kinds audit verdict",
   wire: "base fields document finding checks kinds audit draw verdict match",
   sheets: "base fields document finding checks kinds audit draw verdict match wire",
@@ -68,15 +70,15 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   review:
     "base fields document finding layout page kinds confidence fallback pointing verdict explain",
   library:
-    "base wrapper finding kinds read.ts audit draw verdict match emit wire batch programs sheets explain",
-  "index.ts": "base emit wire sheets library",
+    "base wrapper finding kinds read.ts audit draw verdict match emit hybrid wire batch programs sheets explain",
+  "index.ts": "base emit hybrid wire sheets library",
   report: "base document finding pdf kinds read.ts audit draw verdict wire batch explain programs",
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
   browser: "base wrapper pdf ocr terms read library wire explain pointing witness",
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
-    audit draw verdict match emit wire pay find batch explain review sheets imports library report http mcp programs witness
+    audit draw verdict match emit hybrid wire pay find batch explain review sheets imports library report http mcp programs witness
     page pointing`,
   // It names the scripts that others start, and imports nothing of theirs.
   programs: "batch cli explain http report",
@@ -89,7 +91,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "onnxruntime-common": ["src/ocr/recognition/onnx-recogniser.ts"],
   sharp: ["src/pdf/"],
   "pdfjs-dist": ["src/witness/"],
-  saxes: ["src/einvoice/xml.ts"],
+  saxes: ["src/einvoice/xml.ts", "src/hybrid/xmp.ts"],
   hucre: ["src/sheets/", "src/match/tables/csv-rows.ts"],
   "fastest-levenshtein": ["src/base/", "src/lexicon/"],
   "@sinclair/typebox": ["src/wire/"],

@@ -126,6 +126,28 @@ export const XML_LIMITS: XmlLimits = {
   attributes: 64,
 };
 
+/** Bounds on a PDF that an e-invoice is put into. */
+export interface HybridLimits {
+  /** Objects of the file. */
+  readonly objects: number;
+  /** Lists of objects that follow on each other: each time a file is added to, there is one more. */
+  readonly sections: number;
+  /** Values that lie in each other, nodes of a tree, and steps from one reference to the next. */
+  readonly depth: number;
+  /** Bytes of one list of objects, of one stream of objects, and of the metadata. */
+  readonly unpackedBytes: number;
+  /** Files that it carries already. */
+  readonly files: number;
+}
+
+export const HYBRID_LIMITS: HybridLimits = {
+  objects: 500_000,
+  sections: 64,
+  depth: 64,
+  unpackedBytes: 16_777_216,
+  files: 100,
+};
+
 /** Sentences about an embedded invoice that disagrees with the pages; the rest is only counted. */
 export const E_INVOICE_WARNINGS = 10;
 

@@ -16,12 +16,8 @@ import { drawLetters, lettersOf } from "./draw-letters.ts";
 import { drawTable } from "./draw-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";
-import {
-  refuseDocument,
-  refuseOut,
-  refuseWorkbookOnTerminal,
-  type WrittenFile,
-} from "./output-place.ts";
+import { refuseOut, refuseWorkbookOnTerminal, type WrittenFile } from "./output-place.ts";
+import { refuseDocument } from "./refuse-documents.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";

@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import type { FoundInputs } from "../batch/find-inputs.ts";
+import type { Input } from "../batch/input.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { emitInvoice } from "../emit/emit-invoice.ts";
 import type { RefusedInvoice } from "../emit/emitted-invoice.ts";
 import type { Reading } from "../kinds/reading.ts";
+import type { InvoiceMaker } from "./hybrid-maker.ts";
 import { UsageError } from "./exit-code.ts";
 import {
   type OutputOptions,
@@ -19,12 +21,12 @@ import { visible } from "./terminal.ts";
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * Writes each bill as an e-invoice: the only one to standard output or to a file, several into a folder. Of a bill that cannot be
- * written nothing is left, also not what an earlier run wrote of it.
+ * Writes each bill as an e-invoice, or as its PDF with the e-invoice inside: the only one to standard output or to a file, several
+ * into a folder. Of a bill that cannot be written nothing is left, also not what an earlier run wrote of it.
  */
 export async function eInvoiceSink(
   { inputs, isSingle }: FoundInputs,
-  { syntax = "ubl", profile = "en16931", lumpSums = false }: OutputOptions,
+  options: OutputOptions,
   place: OutputPlace,
 ): Promise<ResultSink<Reading>> {
   if (!isSingle && place?.isFolder !== true) throw new UsageError(NEEDS_FOLDER);
@@ -33,8 +35,9 @@ export async function eInvoiceSink(
     place === null
       ? inputs.map(() => null)
       : place.isFolder
-        ? placeResults(inputs, place.path, ".xml")
+        ? placeResults(inputs, place.path, options.syntax === "factur-x" ? ".pdf" : ".xml")
         : inputs.map(() => place.path);
+  const make = await makerFor(inputs, paths, options);
   const lines: string[] = [];
   const count = { written: 0, refused: 0 };
   return {
@@ -44,7 +47,7 @@ export async function eInvoiceSink(
         if (outcome.code !== "stopped") await removeFile(path);
         return;
       }
-      const made = emitInvoice(outcome.reading, { syntax, profile, lumpSums });
+      const made = await make(input, outcome.reading, inputIndex);
       if (made.kind === "refused") {
         count.refused += 1;
         lines.push(`not written  ${visible(input.name)}:`, ...reasonsOf(made));
@@ -52,8 +55,8 @@ export async function eInvoiceSink(
         return;
       }
       count.written += 1;
-      if (path === null) await print(made.xml);
-      else await writeResultFile(path, made.xml);
+      if (path === null) await print(made.content);
+      else await writeResultFile(path, made.content);
     },
     finish: nothing,
     abandon: nothing,
@@ -65,6 +68,21 @@ export async function eInvoiceSink(
   };
 }
 
+async function makerFor(
+  inputs: readonly Input[],
+  paths: readonly (string | null)[],
+  { syntax = "ubl", profile = "en16931", lumpSums = false }: OutputOptions,
+): Promise<InvoiceMaker> {
+  if (syntax === "factur-x") {
+    const { hybridMaker } = await import("./hybrid-maker.ts");
+    return hybridMaker(inputs, paths, { lumpSums });
+  }
+  return async (_input, reading) => {
+    const made = emitInvoice(reading, { syntax, profile, lumpSums });
+    return Promise.resolve(made.kind === "refused" ? made : { kind: "made", content: made.xml });
+  };
+}
+
 const NEEDS_FOLDER =
   "--format en16931 writes a file for each bill: name a folder, such as --out e-invoices/.";
 
@@ -73,8 +91,8 @@ function reasonsOf({ reasons, missing }: RefusedInvoice): readonly string[] {
   return all.map((reason) => `  ${visible(reason)}`);
 }
 
-async function print(xml: string): Promise<void> {
-  if (!process.stdout.write(xml)) await once(process.stdout, "drain");
+async function print(content: string | Uint8Array): Promise<void> {
+  if (!process.stdout.write(content)) await once(process.stdout, "drain");
 }
 
 /** What object storage has is replaced by the next one that can be written: nothing is removed there. */

@@ -1,10 +1,10 @@
-import { appendFile, lstat, mkdtemp, realpath, rmdir, stat } from "node:fs/promises";
+import { appendFile, lstat, mkdtemp, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Input } from "../batch/input.ts";
-import { pathOf } from "../batch/read-bytes.ts";
 import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
 import { isProgramName } from "../imports/programs.ts";
-import type { InvoiceProfile, InvoiceSyntax } from "../emit/emitted-invoice.ts";
+import type { InvoiceProfile } from "../emit/emitted-invoice.ts";
+import type { WrittenSyntax } from "../hybrid/hybrid-invoice.ts";
 import { UsageError } from "./exit-code.ts";
 import type { FormatName } from "./format-name.ts";
 import { refuseImportOptions, refuseImportPlace } from "./import/import-place.ts";
@@ -23,7 +23,7 @@ export interface OutputOptions {
   /** What is exported beside papers to pay. */
   readonly include?: "check";
   /** Of e-invoices: the language, and whose rules hold. */
-  readonly syntax?: InvoiceSyntax;
+  readonly syntax?: WrittenSyntax;
   readonly profile?: InvoiceProfile;
   /** Whether an amount alone is taken as charged once. */
   readonly lumpSums?: boolean;
@@ -41,6 +41,7 @@ const FORMATS: Readonly<Partial<Record<string, FormatName>>> = {
   ".csv": "csv",
   ".xlsx": "xlsx",
   ".xml": "en16931",
+  ".pdf": "en16931",
 };
 
 /**
@@ -276,17 +277,5 @@ export async function refuseFileAsFolder(folder: string, inputs: readonly Input[
     throw new UsageError(
       `--out ${visible(folder)}: the results of what lies in ${visible(place)} go to a folder of that name, and a file there has it. Name another folder.`,
     );
-  }
-}
-
-/** Throws UsageError where what is written would take the place of a document that is read for it. */
-export async function refuseDocument(out: string, inputs: readonly Input[]): Promise<void> {
-  const place = await realpath(out).catch(() => null);
-  if (place === null) return;
-  for (const input of inputs) {
-    const path = input.kind === "missing" ? null : pathOf(input.source);
-    const source = path === null ? null : await realpath(path).catch(() => null);
-    if (source === place)
-      throw new UsageError(`${out} is one of the documents: name another file with --out.`);
   }
 }

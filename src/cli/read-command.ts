@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { LOCAL_USUAL } from "./choose-sink.ts";
+import { refuseInvoiceEnding } from "./e-invoice-place.ts";
 import { type ExitCode, UsageError } from "./exit-code.ts";
 import { listedPaths } from "./input-names.ts";
 import {
@@ -48,10 +49,13 @@ export async function readCommand(
 
 /** E-invoices need the terms that stand beside the fields. Throws UsageError where their options are for another format. */
 async function withTerms(read: ReadOptions, options: ReadCommandOptions): Promise<ReadOptions> {
-  const { format } = await outputOf(options, LOCAL_USUAL);
+  const { format, place } = await outputOf(options, LOCAL_USUAL);
   const { syntax, profile, lumpSums } = options;
   if (format === "en16931") {
     if (profile === "peppol" && syntax === "cii") throw new UsageError(PEPPOL_IS_UBL);
+    if (syntax === "factur-x" && (profile ?? "en16931") !== "en16931")
+      throw new UsageError(FACTUR_X_IS_THE_NORM);
+    if (place !== null && !place.isFolder) refuseInvoiceEnding(place.path, syntax);
     return { ...read, hasTerms: true };
   }
   if (syntax !== undefined || profile !== undefined || lumpSums !== undefined)
@@ -63,6 +67,9 @@ async function withTerms(read: ReadOptions, options: ReadCommandOptions): Promis
 
 const PEPPOL_IS_UBL =
   "Peppol exchanges invoices as UBL: leave out --syntax cii, or --profile peppol.";
+
+const FACTUR_X_IS_THE_NORM =
+  "Factur-X is written by the rules of the norm alone: leave out --profile, or --syntax factur-x.";
 
 /** A file is taken apart once, on this machine. */
 function refuseSplitElsewhere({ split, watch, queue }: ReadCommandOptions): void {

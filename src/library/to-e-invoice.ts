@@ -1,9 +1,5 @@
-import type {
-  EmittedInvoice,
-  InvoiceProfile,
-  InvoiceSyntax,
-  RefusedInvoice,
-} from "../emit/emitted-invoice.ts";
+import type { EmittedInvoice, InvoiceProfile, RefusedInvoice } from "../emit/emitted-invoice.ts";
+import type { HybridInvoice, WrittenSyntax } from "../hybrid/hybrid-invoice.ts";
 import { readDocument } from "../read.ts";
 import { documentIn, type DocumentInput } from "./inputs.ts";
 import {
@@ -16,9 +12,12 @@ import {
 
 /** The options of `toEInvoice`. */
 export interface EInvoiceOptions extends ReadingOptions {
-  /** The language of the file: UBL 2.1, or UN/CEFACT's Cross Industry Invoice. Usually `ubl`. */
-  readonly syntax?: InvoiceSyntax | undefined;
-  /** Whose rules hold beside those of the norm. Usually `en16931`, the norm alone. */
+  /**
+   * The language of the file: UBL 2.1, or UN/CEFACT's Cross Industry Invoice. Usually `ubl`. With `factur-x` the second one is put
+   * into the PDF that was read, which has to be PDF/A already: `pdf` of what is made are its bytes.
+   */
+  readonly syntax?: WrittenSyntax | undefined;
+  /** Whose rules hold beside those of the norm. Usually `en16931`, the norm alone; `factur-x` has no other. */
   readonly profile?: InvoiceProfile | undefined;
   /**
    * Whether a line that prints an amount and neither quantity nor price is written as one thing at that price. The norm asks for
@@ -45,17 +44,24 @@ export interface EInvoiceOptions extends ReadingOptions {
 export async function toEInvoice(
   input: DocumentInput,
   options: EInvoiceOptions = {},
-): Promise<EmittedInvoice | RefusedInvoice> {
+): Promise<EmittedInvoice | HybridInvoice | RefusedInvoice> {
   checkOptions("toEInvoice", options, {
     ...READING_CHECKS,
-    syntax: oneOf("ubl", "cii"),
+    syntax: oneOf("ubl", "cii", "factur-x"),
     profile: oneOf("en16931", "xrechnung", "peppol"),
     lumpSums: (value) => (typeof value === "boolean" ? null : "true or false"),
   });
   const { syntax = "ubl", profile = "en16931", lumpSums = false } = options;
+  if (syntax === "factur-x" && profile !== "en16931")
+    throw new TypeError("Factur-X is written by the rules of the norm alone: leave out `profile`.");
   const engine = { ...engineOptions(options), hasTerms: true };
-  const reading = await readDocument(await documentIn(input, engine.limits.documentBytes), engine);
+  const document = await documentIn(input, engine.limits.documentBytes);
+  const reading = await readDocument(document, engine);
   // Who only reads does not load what writes.
+  if (syntax === "factur-x") {
+    const { hybridInvoice } = await import("../hybrid/hybrid-invoice.ts");
+    return hybridInvoice(reading, { bytes: document, isPart: false, lumpSums });
+  }
   const { emitInvoice } = await import("../emit/emit-invoice.ts");
   return emitInvoice(reading, { syntax, profile, lumpSums });
 }

@@ -47,7 +47,7 @@ describe("the name of what is written says its format", () => {
   test.each([
     [
       { out: "a.docx" },
-      ".docx is no format that is written. A file ends in .txt, .json, .ndjson, .jsonl, .csv, .xlsx or .xml; a folder has a slash at its end.",
+      ".docx is no format that is written. A file ends in .txt, .json, .ndjson, .jsonl, .csv, .xlsx, .xml or .pdf; a folder has a slash at its end.",
     ],
     [{ out: "a.docx", format: "json" }, ".docx is no format that is written."],
     [{ out: "march.2026" }, ".2026 is no format that is written."],
