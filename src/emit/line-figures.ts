@@ -50,6 +50,8 @@ export function lineFigures(
   const { quantity, unitPrice, amount } = line;
   if (amount === null || !hasCents(amount.value)) lacks.amount.push(at);
   else if (lumpSums && quantity === null && unitPrice === null) return lumpSum(amount, turn);
+  if (quantity !== null && amount !== null && isPricedTogether(line))
+    return pricedTogether(quantity, amount, turn);
   if (quantity === null) lacks.quantity.push(at);
   if (unitPrice === null) lacks.price.push(at);
   if (quantity === null || unitPrice === null || amount === null) return null;
@@ -68,6 +70,38 @@ function lumpSum(amount: Sourced<Money>, turn: Turn): LineFigures {
     quantity: setTerm("BT-129", numberText(count), by),
     price: printed("BT-146", numberText(net.absolute()), amount.from, price),
     priceBasis: null,
+    allowance: null,
+    net: printed("BT-131", amountText(net), amount.from, turnedBy(turn, amount.value)),
+    amount: net,
+  };
+}
+
+/** Whether a line has a price for its whole quantity alone: none for one thing, and nothing that was taken off before. */
+function isPricedTogether({
+  quantity,
+  unitPrice,
+  priceBasis,
+  discount,
+  discountRate,
+}: InvoiceLine): boolean {
+  const others = [unitPrice, priceBasis, discount, discountRate];
+  return quantity?.value.isZero() === false && others.every((other) => other === null);
+}
+
+/** The norm has a price for several: the printed amount is that of the printed quantity, and nothing is divided. */
+function pricedTogether(quantity: Sourced<Money>, amount: Sourced<Money>, turn: Turn): LineFigures {
+  const net = turn(amount.value);
+  const basis = quantity.value.absolute();
+  const count = net.isNegative() ? basis.negated() : basis;
+  const signs = count.equals(quantity.value) ? null : "it has the sign of its amount";
+  const price = "the amount is the price of the whole quantity: none for one is printed";
+  const together = "the price is for the whole quantity";
+  return {
+    quantity: printed("BT-129", numberText(count), quantity.from, signs),
+    price: printed("BT-146", numberText(net.absolute()), amount.from, price),
+    priceBasis: basis.equals(ONE)
+      ? null
+      : printed("BT-149", numberText(basis), quantity.from, together),
     allowance: null,
     net: printed("BT-131", amountText(net), amount.from, turnedBy(turn, amount.value)),
     amount: net,

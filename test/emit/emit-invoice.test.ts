@@ -195,3 +195,26 @@ it("holds whatever characters a paper prints", () => {
   const made = emitted(BILL.replaceAll("Kieselbach Beton GmbH", 'K&B <"Beton"> GmbH'));
   expect(made.xml).toContain("K&amp;B &lt;&quot;Beton&quot;&gt; GmbH");
 });
+
+describe("what is delivered and billed together", () => {
+  const TOGETHER = BILL.replace("     118,40       4.558,40", "                  4.558,40");
+
+  it("prices the whole quantity where no price for one is printed, and divides nothing", () => {
+    const made = emitted(TOGETHER);
+    expect(termOf(made, "BT-129", 1)).toMatchObject({ value: "38.5" });
+    expect(termOf(made, "BT-146", 1)).toMatchObject({
+      value: "4558.4",
+      origin: { kind: "printed", places: [{ printed: "4.558,40" }] },
+    });
+    expect(termOf(made, "BT-149", 1)).toMatchObject({ value: "38.5" });
+    expect(made.terms.some(({ term, index }) => term === "BT-149" && index === 2)).toBe(false);
+  });
+
+  it("leaves a line open that prints neither", () => {
+    const text = TOGETHER.replace("38,50 m³", "        ");
+    expect(lacks(text)).toEqual([
+      "BT-129: the quantity is not printed in line 1",
+      "BT-146: the unit price is not printed in line 1",
+    ]);
+  });
+});
