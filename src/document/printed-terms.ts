@@ -52,6 +52,12 @@ export interface PrintedTaxRow {
   readonly tax: Sourced<Money>;
 }
 
+/** Time that is billed, both days with it: `YYYY-MM-DD`. */
+export interface PrintedPeriod {
+  readonly start: PrintedTerm;
+  readonly end: PrintedTerm;
+}
+
 /** What an invoice prints beside its fields that an e-invoice has a place for. */
 export interface PrintedTerms {
   readonly seller: PrintedParty;
@@ -64,6 +70,11 @@ export interface PrintedTerms {
   readonly buyerReference: PrintedTerm | null;
   /** The day of delivery, `YYYY-MM-DD`. */
   readonly delivery: PrintedTerm | null;
+  /** The country of the address of delivery: ISO 3166-1 code of two letters. */
+  readonly deliveredTo: PrintedTerm | null;
+  readonly period: PrintedPeriod | null;
+  /** Words that say that the buyer has written the invoice itself. */
+  readonly selfBilling: PrintedTerm | null;
   /** The invoice that is credited or corrected. */
   readonly precedingInvoice: PrintedTerm | null;
   /** Every reason that is printed; two that contradict each other are both there. */

@@ -41,6 +41,8 @@ export function buildInvoice(
     seller: sellerOf(invoice, terms, lacks),
     buyer: buyerOf(invoice, terms, lacks),
     delivery: foundTerm("BT-72", terms.delivery),
+    deliveredTo: foundTerm("BT-80", terms.deliveredTo),
+    period: periodOf(terms),
     payment: paymentOf(invoice, terms),
     ...figuresOf(invoice, terms, { turn, lumpSums }, lacks),
   };
@@ -60,6 +62,8 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   "purchaseOrder",
   "precedingInvoice",
   "delivery",
+  "deliveredTo",
+  "period",
   "payment",
 ]);
 
@@ -83,15 +87,15 @@ type Head = Pick<
 
 function headOf(invoice: Invoice, terms: PrintedTerms, lacks: Lacks): Head {
   const { paper, invoiceNumber, invoiceDate, currency, dueDate, purchaseOrder } = invoice;
-  const isCreditNote = paper === "credit-note";
+  const isCreditNote = isCredit(invoice, terms);
+  if (terms.selfBilling !== null && invoice.total?.value.isNegative() === true)
+    lacks.note("BT-3", LACK_SENTENCES.selfBilledCredit);
   if (paper === "receipt") lacks.note("BT-3", LACK_SENTENCES.receipt);
   return {
     isCreditNote,
     number: textTerm("BT-1", invoiceNumber) ?? lacks.notPrinted("BT-1", TERM_WORDS.number),
     issueDate: dateTerm("BT-2", invoiceDate) ?? lacks.notPrinted("BT-2", TERM_WORDS.issueDate),
-    typeCode: isCreditNote
-      ? setTerm("BT-3", "381", "the paper calls itself a credit note")
-      : setTerm("BT-3", "380", "the paper calls itself an invoice"),
+    typeCode: typeOf(terms, isCreditNote),
     currency: textTerm("BT-5", currency) ?? lacks.notPrinted("BT-5", TERM_WORDS.currency),
     dueDate: dateTerm("BT-9", dueDate),
     paymentTerms:
@@ -100,6 +104,26 @@ function headOf(invoice: Invoice, terms: PrintedTerms, lacks: Lacks): Head {
     purchaseOrder: textTerm("BT-13", purchaseOrder),
     precedingInvoice: foundTerm("BT-25", terms.precedingInvoice),
   };
+}
+
+/** In German, what a buyer writes itself is called as a credit note is, and bills what it credits. */
+function isCredit({ paper }: Invoice, { selfBilling }: PrintedTerms): boolean {
+  return paper === "credit-note" && selfBilling === null;
+}
+
+/** Codes of UNTDID 1001. */
+function typeOf({ selfBilling }: PrintedTerms, isCreditNote: boolean): Term {
+  if (selfBilling !== null)
+    return printed("BT-3", "389", selfBilling.from, "the buyer has written the invoice itself");
+  return isCreditNote
+    ? setTerm("BT-3", "381", "the paper calls itself a credit note")
+    : setTerm("BT-3", "380", "the paper calls itself an invoice");
+}
+
+function periodOf({ period }: PrintedTerms): SemanticInvoice["period"] {
+  const start = foundTerm("BT-73", period?.start ?? null);
+  const end = foundTerm("BT-74", period?.end ?? null);
+  return start === null || end === null ? null : { start, end };
 }
 
 /** The rules of a credit note in UBL look for terms of payment and not for the day, which has no place of its own there. */
@@ -162,16 +186,14 @@ const TRANSFER = "30";
 const NOT_DEFINED = "1";
 
 /** How the amount is to be paid: BG-16. What is taken from the buyer's account needs terms that papers do not print. */
-function paymentOf(
-  { iban, currency, paper, dueDate }: Invoice,
-  { directDebit }: PrintedTerms,
-): SemanticInvoice["payment"] {
-  if (paper === "credit-note") {
+function paymentOf(invoice: Invoice, terms: PrintedTerms): SemanticInvoice["payment"] {
+  const { iban, currency, dueDate } = invoice;
+  if (isCredit(invoice, terms)) {
     // In UBL the day on which a credit note is paid stands with its means of payment.
     const means = setTerm("BT-81", NOT_DEFINED, "how a credit is paid is not printed");
     return dueDate === null ? null : { means, account: null };
   }
-  if (iban === null || directDebit !== null) return null;
+  if (iban === null || terms.directDebit !== null) return null;
   const isSepa = currency?.value === "EUR";
   const means: Term = printed(
     "BT-81",
@@ -190,12 +212,21 @@ function noteRuleLacks(parts: InvoiceParts, { seller, buyer }: PrintedTerms, lac
   noteSellerLacks(seller, categories, lacks);
   if (categories.has("AE") && buyer.vatId === null && buyer.registration === null)
     lacks.note("BT-48/BT-47", LACK_SENTENCES.buyerTax);
-  if (categories.has("K")) lacks.note("BT-80", LACK_SENTENCES.supplyDetails);
+  if (categories.has("K")) noteSupplyLacks(parts, lacks);
   if (categories.has("O") && buyer.vatId !== null)
     lacks.note("BT-48", LACK_SENTENCES.outsideWithVatId);
   const isToPay = totals !== null && Number(totals.due.value) > 0;
   if (isToPay && dueDate === null && paymentTerms === null)
     lacks.note("BT-9/BT-20", LACK_SENTENCES.dueOrTerms);
+}
+
+/** BR-IC-02, BR-IC-11 and BR-IC-12. */
+function noteSupplyLacks({ seller, buyer, ...parts }: InvoiceParts, lacks: Lacks): void {
+  if (seller?.vatId === null) lacks.notPrinted("BT-31", "the seller's VAT number");
+  if (buyer?.vatId === null) lacks.note("BT-48", LACK_SENTENCES.supplyBuyer);
+  if (parts.delivery === null && parts.period === null)
+    lacks.note("BT-72/BT-73", LACK_SENTENCES.supplyDay);
+  if (parts.deliveredTo === null) lacks.note("BT-80", LACK_SENTENCES.supplyCountry);
 }
 
 /** BR-CO-26, and rules 2 of every category. */

@@ -92,6 +92,10 @@ export interface SemanticInvoice {
   readonly buyer: SemanticParty;
   /** BT-72. */
   readonly delivery: Term | null;
+  /** BT-80. */
+  readonly deliveredTo: Term | null;
+  /** BG-14. */
+  readonly period: { readonly start: Term; readonly end: Term } | null;
   /** BG-16. */
   readonly payment: { readonly means: Term; readonly account: Term | null } | null;
   readonly allowances: readonly SemanticAdjustment[];

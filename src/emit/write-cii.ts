@@ -165,9 +165,15 @@ function registeredBy(number: Term | null, scheme: string): readonly Element[] {
   return [branch("ram:SpecifiedTaxRegistration", termLeaf("ram:ID", number, { schemeID: scheme }))];
 }
 
-function deliveryOf({ delivery }: SemanticInvoice): Element {
+function deliveryOf({ delivery, deliveredTo }: SemanticInvoice): Element {
   return branch(
     "ram:ApplicableHeaderTradeDelivery",
+    deliveredTo === null
+      ? []
+      : branch(
+          "ram:ShipToTradeParty",
+          branch("ram:PostalTradeAddress", termLeaf("ram:CountryID", deliveredTo)),
+        ),
     delivery === null
       ? []
       : branch(
@@ -178,7 +184,7 @@ function deliveryOf({ delivery }: SemanticInvoice): Element {
 }
 
 function settlementOf(invoice: SemanticInvoice): Element {
-  const { currency, payment, precedingInvoice } = invoice;
+  const { currency, payment, period, precedingInvoice } = invoice;
   return branch(
     "ram:ApplicableHeaderTradeSettlement",
     termLeaf("ram:InvoiceCurrencyCode", currency),
@@ -195,6 +201,13 @@ function settlementOf(invoice: SemanticInvoice): Element {
               ),
         ),
     invoice.taxes.map(taxOf),
+    period === null
+      ? []
+      : branch(
+          "ram:BillingSpecifiedPeriod",
+          branch("ram:StartDateTime", dayOf("udt", period.start)),
+          branch("ram:EndDateTime", dayOf("udt", period.end)),
+        ),
     invoice.allowances.map((one) => adjustmentOf(one, "false")),
     invoice.charges.map((one) => adjustmentOf(one, "true")),
     paymentTermsOf(invoice),

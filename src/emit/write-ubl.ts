@@ -26,9 +26,7 @@ export function writeUbl(invoice: SemanticInvoice): string {
     ...headOf(invoice, kind),
     partyOf("cac:AccountingSupplierParty", invoice.seller),
     partyOf("cac:AccountingCustomerParty", invoice.buyer),
-    invoice.delivery === null
-      ? []
-      : branch("cac:Delivery", termLeaf("cbc:ActualDeliveryDate", invoice.delivery)),
+    deliveryOf(invoice),
     paymentOf(invoice),
     ...(invoice.paymentTerms === null
       ? []
@@ -49,7 +47,7 @@ export function writeUbl(invoice: SemanticInvoice): string {
 type Kind = "Invoice" | "CreditNote";
 
 function headOf(invoice: SemanticInvoice, kind: Kind): readonly (readonly Element[])[] {
-  const { purchaseOrder, precedingInvoice } = invoice;
+  const { period, purchaseOrder, precedingInvoice } = invoice;
   const isInvoice = kind === "Invoice";
   return [
     termLeaf("cbc:CustomizationID", invoice.specification),
@@ -61,6 +59,15 @@ function headOf(invoice: SemanticInvoice, kind: Kind): readonly (readonly Elemen
     termLeaf(`cbc:${kind}TypeCode`, invoice.typeCode),
     termLeaf("cbc:DocumentCurrencyCode", invoice.currency),
     termLeaf("cbc:BuyerReference", invoice.buyerReference),
+    period === null
+      ? []
+      : [
+          branch(
+            "cac:InvoicePeriod",
+            termLeaf("cbc:StartDate", period.start),
+            termLeaf("cbc:EndDate", period.end),
+          ),
+        ],
     purchaseOrder === null ? [] : [branch("cac:OrderReference", termLeaf("cbc:ID", purchaseOrder))],
     precedingInvoice === null
       ? []
@@ -70,6 +77,25 @@ function headOf(invoice: SemanticInvoice, kind: Kind): readonly (readonly Elemen
             branch("cac:InvoiceDocumentReference", termLeaf("cbc:ID", precedingInvoice)),
           ),
         ],
+  ];
+}
+
+function deliveryOf({ delivery, deliveredTo }: SemanticInvoice): readonly Element[] {
+  if (delivery === null && deliveredTo === null) return [];
+  return [
+    branch(
+      "cac:Delivery",
+      termLeaf("cbc:ActualDeliveryDate", delivery),
+      deliveredTo === null
+        ? []
+        : branch(
+            "cac:DeliveryLocation",
+            branch(
+              "cac:Address",
+              branch("cac:Country", termLeaf("cbc:IdentificationCode", deliveredTo)),
+            ),
+          ),
+    ),
   ];
 }
 

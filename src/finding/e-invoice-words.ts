@@ -11,7 +11,10 @@ export const LACK_SENTENCES: {
   readonly noReason: string;
   readonly reasonsDisagree: string;
   readonly outsideWithVatId: string;
-  readonly supplyDetails: string;
+  readonly supplyCountry: string;
+  readonly supplyDay: string;
+  readonly supplyBuyer: string;
+  readonly selfBilledCredit: string;
   readonly noItems: string;
   readonly rateMissing: (lines: readonly number[]) => string;
   readonly rateOfDocument: (what: string) => string;
@@ -41,7 +44,14 @@ export const LACK_SENTENCES: {
   noReason: "no tax is charged, and the reason is not printed",
   reasonsDisagree: "two reasons for charging no tax are printed, and they do not go together",
   outsideWithVatId: "the norm allows no VAT number where nothing is subject to VAT",
-  supplyDetails: "a supply within the Union needs the country that it went to, which is not read",
+  supplyCountry:
+    "goods went to another country of the Union, and the address of delivery with its country is not printed",
+  supplyDay:
+    "goods went to another country of the Union, and neither the day of delivery nor the time that is billed is printed",
+  supplyBuyer:
+    "goods went to another country of the Union, and the buyer's VAT number is not printed",
+  selfBilledCredit:
+    "the buyer has written the paper itself, and whether it bills or credits does not show",
   noItems: "no items are printed",
   rateMissing: (lines) =>
     `several rates are charged, and which of them holds is not printed in ${lineNames(lines)}`,

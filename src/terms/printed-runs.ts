@@ -39,6 +39,15 @@ export function cutOf(piece: Piece, from: number, to: number): Piece | null {
   return { text: piece.text.slice(from, to), words, pageNumber: piece.pageNumber };
 }
 
+/** Pieces of one text that follow each other, as one. */
+export function joinedPieces(pieces: readonly Piece[]): Piece {
+  return {
+    text: pieces.map(({ text }) => text).join(" "),
+    words: pieces.flatMap(({ words }) => words),
+    pageNumber: pieces[0]?.pageNumber ?? 1,
+  };
+}
+
 /** Signs that stand between the parts of a line: "Name · Street 14 · 36251 Town". */
 const SEPARATOR = /^[·•|–—\-/*]$/;
 

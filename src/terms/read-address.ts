@@ -25,7 +25,7 @@ export function readAddress(name: Sourced<string> | null, lines: readonly Line[]
   if (name === null) return NO_ADDRESS;
   for (const { run, rest } of printsOf(name, lines)) {
     const below = columnBelow(run, lines, MOST_LINES).map(pieceOf);
-    const address = addressIn([...(rest === null ? [] : [rest]), ...below]);
+    const address = addressAmong([...(rest === null ? [] : [rest]), ...below]);
     if (address !== null) return address;
   }
   return NO_ADDRESS;
@@ -129,8 +129,8 @@ function townIn(piece: Piece): Town | null {
   return postcode === null || town === null ? null : { sign: sign ?? null, postcode, city: town };
 }
 
-/** The address among pieces that follow each other, with the line that a street has of its own. */
-function addressIn(pieces: readonly Piece[]): PrintedAddress | null {
+/** The address among pieces that follow each other, with the line that a street has of its own; null where they have no town. */
+export function addressAmong(pieces: readonly Piece[]): PrintedAddress | null {
   const parts = pieces.flatMap((whole) => partsOf(whole).map((part) => ({ part, whole })));
   const at = parts.findIndex(({ part }) => townIn(part) !== null);
   const found = parts[at];

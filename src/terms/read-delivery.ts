@@ -15,7 +15,10 @@ export function readDelivery(lines: readonly Line[]): PrintedTerm | null {
   return { value: isoDate(day), from: value.from, by: "as the norm writes a day" };
 }
 
-function dayIn(text: string): CalendarDate | null {
+const CENTURY = 2_000;
+
+/** A day in digits, the day before the month; null for anything else. */
+export function dayIn(text: string): CalendarDate | null {
   const plain = text.trim();
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain);
   if (iso !== null) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -24,5 +27,3 @@ function dayIn(text: string): CalendarDate | null {
   const [, day, month, year = ""] = european;
   return calendarDate(Number(year) + (year.length === 2 ? CENTURY : 0), Number(month), Number(day));
 }
-
-const CENTURY = 2_000;

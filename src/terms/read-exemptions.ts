@@ -1,5 +1,5 @@
 import type { PrintedExemption, ReasonedCategory } from "../document/printed-terms.ts";
-import type { Line } from "../layout/lines.ts";
+import type { Line, Run } from "../layout/lines.ts";
 import { anyOf } from "../words/any-of.ts";
 import {
   exemptions,
@@ -10,7 +10,7 @@ import {
   shortTaxes,
   zeroRates,
 } from "../words/invoice/terms.ts";
-import { asPrinted, type Piece, pieceOf } from "./printed-runs.ts";
+import { asPrinted, columnBelow, joinedPieces, type Piece, pieceOf } from "./printed-runs.ts";
 
 /** The words of laws and papers that say why no tax is charged, by what they mean. Categories of UNTDID 5305. */
 const WORDS: readonly (readonly [ReasonedCategory, RegExp])[] = [
@@ -27,15 +27,46 @@ const WORDS: readonly (readonly [ReasonedCategory, RegExp])[] = [
 export function readExemptions(lines: readonly Line[]): readonly PrintedExemption[] {
   const found = new Map<ReasonedCategory, Piece>();
   for (const run of lines.flatMap(({ runs }) => runs)) {
-    const piece = pieceOf(run);
-    const category = WORDS.find(([, words]) => words.test(piece.text))?.[0];
-    if (category === undefined) continue;
+    const own = pieceOf(run);
+    const piece = categoryOf(own) === null ? withLinesBelow(run, lines) : own;
+    const category = categoryOf(piece);
+    if (category === null) continue;
     const sentence = sentenceIn(piece, category);
     const known = found.get(category);
     if (known === undefined || sentence.text.length > known.text.length)
       found.set(category, sentence);
   }
   return [...found].map(([category, sentence]) => ({ category, reason: asPrinted(sentence) }));
+}
+
+function categoryOf({ text }: Piece): ReasonedCategory | null {
+  return WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+/** Lines that a reason in a narrow column goes on in. */
+const MOST_LINES = 4;
+
+/** A text with the lines of its column that it goes on in, where the words that count begin in it and end in the next one. */
+function withLinesBelow(run: Run, lines: readonly Line[]): Piece {
+  const own = pieceOf(run);
+  const [next, ...more] = columnBelow(run, lines, MOST_LINES).filter(
+    ({ glyphHeight }) => Math.abs(glyphHeight - run.glyphHeight) < 0.5,
+  );
+  if (next === undefined || categoryOf(pieceOf(next)) !== null) return own;
+  const both = joinedPieces([own, pieceOf(next)]);
+  return categoryOf(both) === null
+    ? own
+    : joinedPieces([both, ...closeTo(next, more).map(pieceOf)]);
+}
+
+/** Of runs below each other those that follow without room between them. */
+function closeTo(first: Run, below: readonly Run[]): readonly Run[] {
+  const above = [first, ...below];
+  const end = below.findIndex((run, index) => {
+    const before = above[index];
+    return before === undefined || run.box.top - before.box.bottom > run.glyphHeight / 2;
+  });
+  return end < 0 ? below : below.slice(0, end);
 }
 
 /** The sentence of a longer text that has the words. */

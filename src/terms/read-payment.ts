@@ -9,7 +9,7 @@ import {
   payingTexts,
   paymentCaptions,
 } from "../words/invoice/terms.ts";
-import { asPrinted, type Piece, pieceOf } from "./printed-runs.ts";
+import { asPrinted, joinedPieces, type Piece, pieceOf } from "./printed-runs.ts";
 import { labelOf } from "./read-labelled.ts";
 
 /** The seller takes the amount from the buyer's account: it is not to be transferred. */
@@ -80,7 +80,7 @@ type Finder = (run: Run, index: number, at: number) => Piece | null;
 function sentenceAt(run: Run, lines: readonly Line[], at: number, words: RegExp): Piece | null {
   const own = pieceOf(run);
   if (!words.test(own.text)) return null;
-  return joined([...begunAbove(run, lines, at), own, ...goingOn(run, lines, at)]);
+  return joinedPieces([...begunAbove(run, lines, at), own, ...goingOn(run, lines, at)]);
 }
 
 /** A caption with the value behind it, beside it or below it; null where it has none. */
@@ -93,7 +93,7 @@ function captionedAt(run: Run, index: number, lines: readonly Line[]): Piece | n
   const value = line?.runs[index + 1] ?? below.flatMap(({ runs }) => runs).find(isUnder(run));
   if (value === undefined) return null;
   const piece = pieceOf(value);
-  return CAPTION.test(piece.text) || piece.text.endsWith(":") ? null : joined([own, piece]);
+  return CAPTION.test(piece.text) || piece.text.endsWith(":") ? null : joinedPieces([own, piece]);
 }
 
 /** Whether a run stands in the next line below another. */
@@ -147,14 +147,6 @@ function goingOn(run: Run, lines: readonly Line[], at: number): readonly Piece[]
   return more;
 }
 
-function joined(pieces: readonly Piece[]): Piece {
-  return {
-    text: pieces.map(({ text }) => text).join(" "),
-    words: pieces.flatMap(({ words }) => words),
-    pageNumber: pieces[0]?.pageNumber ?? 1,
-  };
-}
-
 function pieceOfRuns({ runs }: Line): Piece {
-  return joined(runs.map(pieceOf));
+  return joinedPieces(runs.map(pieceOf));
 }

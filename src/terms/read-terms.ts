@@ -18,10 +18,13 @@ import { withCountries } from "./countries-of-parties.ts";
 import { asPrinted, cutOf, pieceOf } from "./printed-runs.ts";
 import { columnsOf, readAddress } from "./read-address.ts";
 import { NO_CONTACT, readContact } from "./read-contact.ts";
+import { readDeliveredTo } from "./read-delivered-to.ts";
 import { readDelivery } from "./read-delivery.ts";
 import { readExemptions } from "./read-exemptions.ts";
 import { BUYER_REFERENCE, PRECEDING_INVOICE, readLabelled } from "./read-labelled.ts";
 import { readDirectDebit, readPaymentTerms } from "./read-payment.ts";
+import { readPeriod } from "./read-period.ts";
+import { readSelfBilling } from "./read-self-billing.ts";
 import { readTaxRows } from "./read-tax-rows.ts";
 import { readUnit } from "./read-unit.ts";
 import { readRegistration } from "./registers.ts";
@@ -57,6 +60,9 @@ export function readTerms(pages: readonly Page[], invoice: Invoice): PrintedTerm
     directDebit: readDirectDebit(lines),
     buyerReference: readLabelled(BUYER_REFERENCE, lines),
     delivery: readDelivery(lines),
+    deliveredTo: readDeliveredTo(lines),
+    period: readPeriod(lines),
+    selfBilling: readSelfBilling(lines),
     precedingInvoice: readLabelled(PRECEDING_INVOICE, lines),
     exemptions,
     taxRows: readTaxRows(lines),

@@ -217,4 +217,80 @@ describe("what is delivered and billed together", () => {
       "BT-146: the unit price is not printed in line 1",
     ]);
   });
+
+  it("writes the time that is billed and the country of the address of delivery", () => {
+    const text = BILL.replace(
+      "Rechnung Nr. 26-04417",
+      `Rechnung Nr. 26-04417
+Leistungszeitraum 01.04.2026 bis 28.04.2026
+
+Lieferanschrift
+Rohbau Wetterau GmbH
+Hafenweg 2
+A-4020 Linz`,
+    );
+    const made = emitted(text);
+    expect(termOf(made, "BT-73").value).toBe("2026-04-01");
+    expect(termOf(made, "BT-74").value).toBe("2026-04-28");
+    expect(termOf(made, "BT-80")).toMatchObject({
+      value: "AT",
+      origin: { places: [{ printed: "A-4020 Linz" }] },
+    });
+    expect(made.xml).toContain("<cac:InvoicePeriod>");
+  });
+
+  it("writes a period only of two days in their order", () => {
+    const within = (days: string): string =>
+      BILL.replace("Rechnung Nr. 26-04417", `Rechnung Nr. 26-04417\nLeistungszeitraum ${days}`);
+    for (const days of ["April 2026", "28.04.2026 bis 01.04.2026", "28.04.2026"])
+      expect(readBill(within(days)).terms.period).toBeNull();
+  });
+});
+
+describe("a supply within the Union", () => {
+  const SUPPLY = BILL.replace(
+    "zzgl. 19 % MwSt.          890,04 €",
+    "Umsatzsteuer 0 %            0,00 €",
+  )
+    .replace("5.574,44", "4.684,40")
+    .replace("61169 Friedberg     ", "A-4020 Linz         ")
+    .replace("Rechnung Nr.", "USt-IdNr. ATU33188403\n\nRechnung Nr.")
+    .concat("\n\nSteuerfreie innergemeinschaftliche Lieferung.");
+  const SENT = SUPPLY.concat(
+    "\n\nLieferdatum 28.04.2026\n\nLieferanschrift\nRohbau Wetterau GmbH\nHafenweg 2\nA-4020 Linz",
+  );
+
+  it("needs the day of delivery and the country that the goods went to", () => {
+    expect(lacks(SUPPLY)).toEqual([
+      expect.stringMatching(/^BT-72\/BT-73: .*neither the day of delivery nor the time/),
+      expect.stringMatching(/^BT-80: .*the address of delivery with its country is not printed/),
+    ]);
+  });
+
+  it("is written where both are printed", () => {
+    const made = emitted(SENT);
+    expect(termOf(made, "BT-118", 1)).toMatchObject({ value: "K" });
+    expect(termOf(made, "BT-80")).toMatchObject({ value: "AT" });
+    expect(termOf(made, "BT-72")).toMatchObject({ value: "2026-04-28" });
+  });
+
+  it("needs the buyer's number, too", () => {
+    expect(lacks(SENT.replace("USt-IdNr. ATU33188403\n", ""))).toEqual([
+      expect.stringMatching(/^BT-48: .*the buyer's VAT number is not printed/),
+    ]);
+  });
+});
+
+describe("what the buyer has written itself", () => {
+  const OWN = BILL.replace("Rechnung Nr.", "Gutschrift (selbst ausgestellte Rechnung) Nr.");
+
+  it("is an invoice, also where it calls itself as a credit note does", () => {
+    const made = emitted(OWN);
+    expect(termOf(made, "BT-3")).toMatchObject({
+      value: "389",
+      origin: { kind: "printed", by: "the buyer has written the invoice itself" },
+    });
+    expect(made.xml).toContain("<Invoice ");
+    expect(termOf(made, "BT-84").value).toBe("DE64532500000010447120");
+  });
 });

@@ -143,6 +143,19 @@ describe("why no tax is charged", () => {
     expect(readExemptions(linesOf(text))[0]?.reason.value).toMatch(/accounts for VAT/);
   });
 
+  it("goes on in the next lines of its column", () => {
+    const text = `Umsatzsteuer        Basisbetrag     Steuerbetrag
+Steuerbefreiung
+für die                2.000,00             0,00
+innergemeinschaftliche
+Lieferung von Waren
+
+Belegsummen`;
+    expect(readExemptions(linesOf(text)).map((one) => [one.category, one.reason.value])).toEqual([
+      ["K", "innergemeinschaftliche Lieferung von Waren"],
+    ]);
+  });
+
   it("is not seen where a tax is charged", () => {
     expect(readExemptions(linesOf("zzgl. 19 % MwSt.  890,04\nSteuernummer 1/2/3"))).toEqual([]);
   });

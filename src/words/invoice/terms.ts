@@ -18,6 +18,24 @@ export const deliveryDays: readonly string[] =
     ";",
   );
 
+/** Labels of the address to which goods were delivered. */
+export const deliveryPlaces: readonly string[] =
+  "leveringsadresse;lieferadresse;lieferanschrift;lieferort;versandadresse;[abweichender |]warenempfänger[in|];lieferung an;[delivery|shipping] address;[deliver|delivered|ship|shipped] to;dirección de [entrega|envío];lugar de entrega;toimitusosoite;adresse de livraison;lieu de livraison;livré à;[indirizzo|luogo] di [consegna|destinazione];afleveradres;leveradres;bezorgadres;morada de entrega;local de [entrega|descarga];leveransadress".split(
+    ";",
+  );
+
+/** Labels of the first and the last day that are billed. */
+export const billingPeriods: readonly string[] =
+  "faktureringsperiode;abrechnungszeitraum;leistungszeitraum;rechnungszeitraum;[billing|invoice|invoicing|service] period;[período|periodo] de facturación;[período|periodo] facturado;laskutuskausi;laskutusjakso;période [de facturation|facturée];periodo di fatturazione;factuurperiode;facturatieperiode;período de faturação;faktureringsperiod".split(
+    ";",
+  );
+
+/** Says that the buyer has written the invoice itself. */
+export const selfBillings: readonly string[] =
+  "selvfakturering;selbst ausgestellte rechnung;gutschrift[s|]verfahren;self[-| ]bill[ed|ing];facturación por el destinatario;itselaskutus;autofacturation;fattura emessa dal cessionario;factuur uitgereikt door afnemer;autofaturação;självfakturering".split(
+    ";",
+  );
+
 /** Labels of the person who answers for the seller. */
 export const contactPeople: readonly string[] =
   "ansprechpartner[in|];sachbearbeiter[in|];bearbeiter[in|];ihr kontakt;kontaktperson;contact person;persona de contacto;interlocuteur;votre contact;referente;contactpersoon".split(

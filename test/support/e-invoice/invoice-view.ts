@@ -51,6 +51,9 @@ export interface InvoiceView {
   readonly currency: string | null;
   readonly dueDate: string | null;
   readonly paymentTerms: string | null;
+  readonly delivery: string | null;
+  readonly deliveredTo: string | null;
+  readonly period: { readonly start: string; readonly end: string } | null;
   readonly seller: PartyView;
   readonly buyer: PartyView;
   readonly payments: readonly { readonly means: string | null; readonly account: string | null }[];
@@ -85,6 +88,19 @@ export function ublView(root: XmlElement): InvoiceView {
     // The official rules look for this element alone: the day in the means of payment does not count.
     dueDate: textAt(root, "DueDate"),
     paymentTerms: textAt(root, "PaymentTerms", "Note"),
+    delivery: textAt(root, "Delivery", "ActualDeliveryDate"),
+    deliveredTo: textAt(
+      root,
+      "Delivery",
+      "DeliveryLocation",
+      "Address",
+      "Country",
+      "IdentificationCode",
+    ),
+    period: periodOf(
+      textAt(root, "InvoicePeriod", "StartDate"),
+      textAt(root, "InvoicePeriod", "EndDate"),
+    ),
     seller: ublParty(elementAt(root, "AccountingSupplierParty", "Party")),
     buyer: ublParty(elementAt(root, "AccountingCustomerParty", "Party")),
     payments: elementsOf(root, "PaymentMeans").map((one) => ({
@@ -127,6 +143,10 @@ export function ublView(root: XmlElement): InvoiceView {
   };
 }
 
+function periodOf(start: string | null, end: string | null): InvoiceView["period"] {
+  return start === null || end === null ? null : { start, end };
+}
+
 function ublParty(party: XmlElement | null): PartyView {
   const scheme = (id: string): string | null => {
     const found = elementsOf(party, "PartyTaxScheme").find(
@@ -164,6 +184,7 @@ export function ciiView(root: XmlElement): InvoiceView {
   const trade = elementAt(root, "SupplyChainTradeTransaction");
   const agreement = elementAt(trade, "ApplicableHeaderTradeAgreement");
   const settlement = elementAt(trade, "ApplicableHeaderTradeSettlement");
+  const delivery = elementAt(trade, "ApplicableHeaderTradeDelivery");
   const totals = elementAt(settlement, "SpecifiedTradeSettlementHeaderMonetarySummation");
   const adjustments = elementsOf(settlement, "SpecifiedTradeAllowanceCharge");
   const isCharge = (one: XmlElement): boolean =>
@@ -183,6 +204,17 @@ export function ciiView(root: XmlElement): InvoiceView {
     currency: textAt(settlement, "InvoiceCurrencyCode"),
     dueDate: textAt(terms, "DueDateDateTime", "DateTimeString"),
     paymentTerms: textAt(terms, "Description"),
+    delivery: textAt(
+      delivery,
+      "ActualDeliverySupplyChainEvent",
+      "OccurrenceDateTime",
+      "DateTimeString",
+    ),
+    deliveredTo: textAt(delivery, "ShipToTradeParty", "PostalTradeAddress", "CountryID"),
+    period: periodOf(
+      textAt(settlement, "BillingSpecifiedPeriod", "StartDateTime", "DateTimeString"),
+      textAt(settlement, "BillingSpecifiedPeriod", "EndDateTime", "DateTimeString"),
+    ),
     seller: ciiParty(elementAt(agreement, "SellerTradeParty")),
     buyer: ciiParty(elementAt(agreement, "BuyerTradeParty")),
     payments: elementsOf(settlement, "SpecifiedTradeSettlementPaymentMeans").map((one) => ({

@@ -148,12 +148,16 @@ const RULES: readonly Rule[] = [
       decimal(totals.due).compare(Money.zero) <= 0 || isThere(dueDate ?? paymentTerms),
   ],
   ["BR-CO-26", ({ seller }) => isThere(seller.legalId ?? seller.vatId)],
-  ["BR-CL-01", ({ typeCode }) => ["380", "381"].includes(typeCode ?? "")],
+  ["BR-29", ({ period }) => period === null || period.start <= period.end],
+  ["BR-CL-01", ({ typeCode }) => ["380", "381", "389"].includes(typeCode ?? "")],
   ["BR-CL-03", ({ currency, currencies }) => currencies.every((one) => one === currency)],
   ["BR-CL-04", ({ currency }) => /^[A-Z]{3}$/.test(currency ?? "")],
   [
     "BR-CL-14",
-    ({ seller, buyer }) => [seller, buyer].every(({ country }) => COUNTRIES.has(country ?? "")),
+    ({ seller, buyer, deliveredTo }) =>
+      [seller.country, buyer.country, ...(deliveredTo === null ? [] : [deliveredTo])].every(
+        (country) => COUNTRIES.has(country ?? ""),
+      ),
   ],
   [
     "BR-CL-16",

@@ -15,14 +15,29 @@ const NAMES: readonly (readonly [category: string, letters: string])[] = [
 ];
 
 /** The rules that hold within each category of tax. */
-export const TAX_RULES: readonly Rule[] = NAMES.flatMap(([category, letters]) => [
-  [`BR-${letters}-01`, (view) => isBrokenDown(view, category)],
-  [`BR-${letters}-02`, (view) => !isUsed(view, category) || isIdentified(view, category)],
-  [`BR-${letters}-05`, (view) => used(view, category).every((one) => hasRate(one, category))],
-  [`BR-${letters}-08`, (view) => own(view, category).every((tax) => isSumOfItems(tax, view))],
-  [`BR-${letters}-09`, (view) => own(view, category).every(isProduct)],
-  [`BR-${letters}-10`, (view) => own(view, category).every((tax) => hasReason(tax, category))],
-]);
+export const TAX_RULES: readonly Rule[] = [...NAMES.flatMap(rulesOf), ...supplyRules()];
+
+/** What a supply within the Union says of its way. */
+function supplyRules(): readonly Rule[] {
+  return [
+    [
+      "BR-IC-11",
+      (view) => own(view, "K").length === 0 || view.delivery !== null || view.period !== null,
+    ],
+    ["BR-IC-12", (view) => own(view, "K").length === 0 || view.deliveredTo !== null],
+  ];
+}
+
+function rulesOf([category, letters]: readonly [string, string]): readonly Rule[] {
+  return [
+    [`BR-${letters}-01`, (view) => isBrokenDown(view, category)],
+    [`BR-${letters}-02`, (view) => !isUsed(view, category) || isIdentified(view, category)],
+    [`BR-${letters}-05`, (view) => used(view, category).every((one) => hasRate(one, category))],
+    [`BR-${letters}-08`, (view) => own(view, category).every((tax) => isSumOfItems(tax, view))],
+    [`BR-${letters}-09`, (view) => own(view, category).every(isProduct)],
+    [`BR-${letters}-10`, (view) => own(view, category).every((tax) => hasReason(tax, category))],
+  ];
+}
 
 function used(
   { lines, allowances, charges }: InvoiceView,

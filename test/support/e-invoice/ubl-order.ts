@@ -27,6 +27,10 @@ const CHILDREN: Readonly<Record<string, string>> = {
   BillingReference: "InvoiceDocumentReference",
   InvoiceDocumentReference: "ID* IssueDate",
   Delivery: "ActualDeliveryDate DeliveryLocation DeliveryParty",
+  InvoicePeriod: "StartDate EndDate DescriptionCode",
+  DeliveryLocation: "ID Address",
+  Address:
+    "StreetName AdditionalStreetName CityName PostalZone CountrySubentity AddressLine Country",
   PaymentMeans: `PaymentMeansCode* PaymentDueDate PaymentID CardAccount PayeeFinancialAccount PaymentMandate`,
   PayeeFinancialAccount: "ID Name FinancialInstitutionBranch",
   PaymentTerms: "Note",
