@@ -5,7 +5,7 @@ import { LACK_SENTENCES, TERM_WORDS } from "../finding/e-invoice-words.ts";
 import { adjustmentOf, untaxedAdjustments } from "./adjustments.ts";
 import type { InvoiceProfile, MissingTerm, Term } from "./emitted-invoice.ts";
 import type { LineManner } from "./line-figures.ts";
-import { type InvoiceParts, noteProfileLacks, profileTerms } from "./profiles.ts";
+import { type InvoiceParts, noteProfileLacks, profileTerms, SELF_BILLED } from "./profiles.ts";
 import type { SemanticInvoice } from "./semantic-invoice.ts";
 import { untaxedLines } from "./semantic-lines.ts";
 import { buyerOf, leitwegIn, sellerOf } from "./semantic-parties.ts";
@@ -114,7 +114,12 @@ function isCredit({ paper }: Invoice, { selfBilling }: PrintedTerms): boolean {
 /** Codes of UNTDID 1001. */
 function typeOf({ selfBilling }: PrintedTerms, isCreditNote: boolean): Term {
   if (selfBilling !== null)
-    return printed("BT-3", "389", selfBilling.from, "the buyer has written the invoice itself");
+    return printed(
+      "BT-3",
+      SELF_BILLED,
+      selfBilling.from,
+      "the buyer has written the invoice itself",
+    );
   return isCreditNote
     ? setTerm("BT-3", "381", "the paper calls itself a credit note")
     : setTerm("BT-3", "380", "the paper calls itself an invoice");

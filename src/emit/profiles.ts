@@ -24,6 +24,9 @@ const NAMES: Readonly<Record<InvoiceProfile, ProfileNames>> = {
   },
 };
 
+/** What the buyer has written itself, by UNTDID 1001. */
+export const SELF_BILLED = "389";
+
 /** BT-23 and BT-24 of a profile. */
 export function profileTerms(
   profile: InvoiceProfile,
@@ -58,6 +61,7 @@ export function noteProfileLacks(profile: InvoiceProfile, parts: InvoiceParts, l
   } else {
     if (buyerReference === null && purchaseOrder === null)
       lacks.note("BT-10/BT-13", LACK_SENTENCES.orderOrReference);
+    if (parts.typeCode?.value === SELF_BILLED) lacks.note("BT-3", LACK_SENTENCES.selfBilledPeppol);
     if (WITH_OWN_RULES.has(country)) lacks.note("BT-40", LACK_SENTENCES.nationalRules(country));
   }
   if (profile === "xrechnung" || country === "DE") noteEach(germanTerms(parts), lacks);

@@ -15,6 +15,7 @@ export const LACK_SENTENCES: {
   readonly supplyDay: string;
   readonly supplyBuyer: string;
   readonly selfBilledCredit: string;
+  readonly selfBilledPeppol: string;
   readonly noItems: string;
   readonly rateMissing: (lines: readonly number[]) => string;
   readonly rateOfDocument: (what: string) => string;
@@ -50,6 +51,8 @@ export const LACK_SENTENCES: {
     "goods went to another country of the Union, and neither the day of delivery nor the time that is billed is printed",
   supplyBuyer:
     "goods went to another country of the Union, and the buyer's VAT number is not printed",
+  selfBilledPeppol:
+    "Peppol has a process of its own for what the buyer has written itself, which crossfoot does not write",
   selfBilledCredit:
     "the buyer has written the paper itself, and whether it bills or credits does not show",
   noItems: "no items are printed",

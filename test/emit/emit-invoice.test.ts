@@ -293,4 +293,11 @@ describe("what the buyer has written itself", () => {
     expect(made.xml).toContain("<Invoice ");
     expect(termOf(made, "BT-84").value).toBe("DE64532500000010447120");
   });
+
+  it("has a process of its own in Peppol", () => {
+    expect(lacks(OWN, { profile: "peppol" })).toContainEqual(
+      expect.stringMatching(/^BT-3: Peppol has a process of its own/),
+    );
+    expect(lacks(BILL, { profile: "peppol" })).not.toContainEqual(expect.stringMatching(/^BT-3:/));
+  });
 });
