@@ -30,25 +30,59 @@ export interface Placed {
 export function stretchesOf(paper: Paper): readonly Stretch[] {
   const found = new Map<string, Stretch>();
   for (const page of paper.pages) {
+    const blocks = blocksOf(page);
+    const runs = page.lines.flatMap(({ line, index }) =>
+      line.runs.map((run) => placedIn(run, index)),
+    );
+    const bracketed = bracketedIn([...runs, ...blocks]);
     const add = (placed: readonly Placed[], cut: Cut): void => {
+      const [first] = placed;
       const stretch = stretchOf(page, placed, cut);
-      if (stretch === null) return;
+      if (stretch === null || (first !== undefined && bracketed.has(first.word))) return;
       const key = `${stretch.pageNumber} ${stretch.line} ${stretch.from} ${placed.length}`;
       if (!found.has(key)) found.set(key, stretch);
     };
-    for (const { line, index } of page.lines)
-      for (const run of line.runs) {
-        const placed = placedIn(run, index);
-        add(placed, "run");
-        cutParts(placed, add);
-      }
-    for (const block of blocksOf(page)) {
+    for (const run of runs) {
+      add(run, "run");
+      cutParts(run, add);
+    }
+    for (const block of blocks) {
       add(block, "block");
       cutParts(block, add);
       cutSentences(block, add);
     }
   }
   return [...found.values()];
+}
+
+/** A bracket is closed within so many words. */
+const MOST_BRACKETED = 60;
+
+/**
+ * Words in brackets that stand by themselves, over one line or several, as forms say how they are filled in: "(Insert a detailed
+ * description of the change and, if applicable, attach exhibits.)". No description begins in one.
+ */
+function bracketedIn(texts: readonly (readonly Placed[])[]): ReadonlySet<Word> {
+  const found = new Set<Word>();
+  for (const placed of texts)
+    placed.forEach(({ word, line }, at) => {
+      const beginsLine = placed[at - 1]?.line !== line;
+      if (!beginsLine || !word.text.startsWith("(")) return;
+      const end = closedAt(placed.slice(at, at + MOST_BRACKETED));
+      const last = end < 0 ? undefined : placed[at + end];
+      if (last === undefined || placed[at + end + 1]?.line === last.line) return;
+      for (const own of placed.slice(at, at + end + 1)) found.add(own.word);
+    });
+  return found;
+}
+
+/** Where the bracket is closed that is opened first; −1 where it is not. */
+function closedAt(placed: readonly Placed[]): number {
+  let open = 0;
+  return placed.findIndex(({ word: { text } }) => {
+    open += text.split("(").length - text.split(")").length;
+    return open <= 0;
+  });
 }
 
 function placedIn({ words }: Run, line: number): readonly Placed[] {
