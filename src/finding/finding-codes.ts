@@ -217,6 +217,14 @@ export const OF_PROOF: ReadonlySet<FindingCode> = new Set([
   "likely-misprint",
   "change-orders-not-listed",
   "more-findings",
+  "check-doubtful",
+]);
+
+/** Findings of how the items of an invoice were told apart: they say nothing once a person has corrected the items. */
+export const OF_ITEMS: ReadonlySet<FindingCode> = new Set([
+  "products-do-not-fit",
+  "lines-not-proven",
+  "items-left-open",
 ]);
 
 /** Findings of how a paper stands: they leave nothing open of what is read on it. */

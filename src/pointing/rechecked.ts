@@ -4,7 +4,7 @@ import { confidenceOf } from "../confidence/weigh.ts";
 import { withValue, withWithheld } from "../confidence/withhold.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Finding } from "../finding/finding.ts";
-import { OF_PROOF } from "../finding/finding-codes.ts";
+import { OF_ITEMS, OF_PROOF } from "../finding/finding-codes.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import type { FieldConfidence, FieldEvidence, Reading } from "../kinds/reading.ts";
 
@@ -72,5 +72,6 @@ function pointedAt(field: string, { from }: Sourced<unknown>, because: string): 
 function isOutdated(finding: Finding, taken: readonly string[]): boolean {
   if (finding.code === "value-withheld" || finding.code === "name-unsure")
     return taken.includes(finding.facts.field);
+  if (OF_ITEMS.has(finding.code)) return finding.figures.some((figure) => taken.includes(figure));
   return OF_PROOF.has(finding.code);
 }
