@@ -68,7 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
   // What a person says of a reading.
   review:
-    "base fields document finding layout page kinds confidence fallback pointing verdict explain",
+    "base fields document finding layout page kinds confidence read fallback pointing verdict explain",
   library:
     "base wrapper finding kinds read.ts audit draw verdict match emit hybrid wire batch programs sheets explain",
   "index.ts": "base emit hybrid wire sheets library",

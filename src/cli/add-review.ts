@@ -13,6 +13,7 @@ const REVIEW_NOTES = `
 What it does
   A page of this machine alone shows each doubtful field beside its place on the paper. Keys accept it, correct it by
   pointing at the printed words, or say that nothing is printed; nothing is typed but what is searched among the words.
+  Rows of lists are corrected cell by cell, struck out, or added by pointing at their line.
   Saving writes what was accepted beside the PDF: NAME.expected.json, which "golden check" compares with, and of
   an invoice NAME.truth.json, from which "templates learn" makes a layout. A paper with an accepted reading is
   not shown again, unless --all is given. The address is secret: whoever on this machine has it may accept.

@@ -5,6 +5,8 @@ import { kindOf } from "../kinds/kinds.ts";
 import type { FieldConfidence, Reading } from "../kinds/reading.ts";
 import { rechecked, withPointed } from "../pointing/rechecked.ts";
 import type { Decision, Decisions } from "./decisions.ts";
+import { isListChanged, listRows, listsOf, placeInList } from "./list-rows.ts";
+import { withRows } from "./with-rows.ts";
 
 /** The reading with what a person has corrected, and its checks; what was merely accepted is as it was. */
 export function correctedReading(reading: Reading, decisions: Decisions): Reading {
@@ -37,6 +39,8 @@ function doesChange(reading: Reading, field: string, decision: Decision): boolea
     case "pointed":
       return true;
     case "wrong":
+    case "struck":
+    case "added":
       return false;
   }
 }
@@ -56,6 +60,8 @@ function valueOf(
       return decision.value;
     case "chosen":
     case "wrong":
+    case "struck":
+    case "added":
       return undefined;
   }
 }
@@ -65,10 +71,13 @@ function withDecided(
   decisions: Decisions,
   isTaken: (field: string, decision: Decision) => boolean,
 ): Reading {
-  const taken = [...decisions].filter(([field, decision]) => isTaken(field, decision));
-  if (taken.length === 0) return reading;
+  const taken = [...decisions].filter(
+    ([field, decision]) => placeInList(reading, field) === null && isTaken(field, decision),
+  );
+  const { next: withLists, changed } = withCorrectedLists(reading, decisions);
+  if (taken.length === 0 && changed.length === 0) return reading;
   const values = new Map<string, Sourced<unknown> | null>();
-  let next = reading;
+  let next = withLists;
   for (const [field, decision] of taken) {
     if (decision.kind === "chosen") next = withChoice(next, field, decision.choice);
     const value = valueOf(reading, field, decision);
@@ -78,11 +87,28 @@ function withDecided(
   }
   const names = taken.flatMap(([field]) => [field, ...linesOf(reading, field)]);
   return rechecked(next, reading, {
-    taken: names,
+    taken: [...new Set([...names, ...changed])],
     values,
     because: "A person pointed at these words.",
     weigh: (field) => asSaid(field, next, decisions.get(field.field)),
   });
+}
+
+/** The reading with the rows that a person has corrected, and the paths of these lists. One that is called wrong stays as it was read. */
+function withCorrectedLists(
+  reading: Reading,
+  decisions: Decisions,
+): { readonly next: Reading; readonly changed: readonly string[] } {
+  let next = reading;
+  const changed: string[] = [];
+  for (const group of listsOf(reading)) {
+    if (decisions.get(group.path)?.kind === "wrong") continue;
+    const rows = listRows(reading, group, decisions);
+    if (!isListChanged(rows)) continue;
+    next = withRows(next, group, rows);
+    changed.push(group.path);
+  }
+  return { next, changed };
 }
 
 /** The line of the form that a field of the contract is. */
@@ -116,7 +142,8 @@ function asSaid(
   reading: Reading,
   decision: Decision | undefined,
 ): FieldConfidence {
-  if (decision?.kind === "wrong")
+  // A list of which rows were corrected is as certain as before until all of it is accepted.
+  if (decision === undefined || decision.kind === "wrong")
     return {
       field,
       state,
@@ -124,8 +151,8 @@ function asSaid(
       value: probability,
       ...(withheld === undefined ? {} : { withheld }),
     };
-  const isChanged = decision?.kind !== "accepted" || withheld !== undefined;
+  const isChanged = decision.kind !== "accepted" || withheld !== undefined;
   const isPrinted = readValue(reading, field) !== null;
   const now = !isChanged ? state : isPrinted ? "pointed" : "absent";
-  return { field, state: decision?.kind === "chosen" ? state : now, signs, value: SAID };
+  return { field, state: decision.kind === "chosen" ? state : now, signs, value: SAID };
 }

@@ -1,51 +1,24 @@
 import { fieldWords } from "../confidence/signs.ts";
 import { withWithheld } from "../confidence/withhold.ts";
-import type { Provenance } from "../document/sourced.ts";
 import { memberAt } from "../document/value-at.ts";
-import type { Mark, MarkTable } from "../explain/marks.ts";
+import type { Mark } from "../explain/marks.ts";
 import { marksOf } from "../explain/marks-of.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
 import type { FieldType } from "../kinds/field.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { rowsOf } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { isUnsure } from "../pointing/unsure.ts";
 import { unsureFields } from "../verdict/reasons.ts";
 import { correctedReading, isBeside, leftOutOf } from "./corrected.ts";
-import type { Decision, Decisions } from "./decisions.ts";
+import type { Decisions } from "./decisions.ts";
+import { listItem } from "./list-items.ts";
+import { cellType, listsOf, placeInList } from "./list-rows.ts";
+import { printedAt, type ReviewItem, withInner } from "./review-item.ts";
 
-/** One thing that a person looks at: a value, one of a few words, or a list. */
-export interface ReviewItem {
-  /** The engine's path. */
-  readonly field: string;
-  readonly label: string;
-  readonly kind: "value" | "choice" | "list";
-  /** What may be pointed at; null where nothing may. */
-  readonly type: FieldType | null;
-  /** The words among which one is chosen, and what people call them. */
-  readonly choices: readonly { readonly value: string; readonly called: string }[];
-  /** As people write it; null where nothing is printed. */
-  readonly text: string | null;
-  /** The characters as printed. */
-  readonly printed: string | null;
-  readonly from: readonly Provenance[];
-  /** The rows of a list, as a table where it is printed as one; none of a value. */
-  readonly rows: MarkTable | readonly Mark[];
-  /** Whether the value is a candidate that the reading leaves out. */
-  readonly isLeftOut: boolean;
-  /** How likely it is as printed, 0 to 1; null where that is not said of it alone. */
-  readonly probability: number | null;
-  /** Why it is as certain as it is, in full sentences. */
-  readonly why: readonly string[];
-  /** Whether somebody has to look at it. */
-  readonly isDoubtful: boolean;
-  /** What was said of it; null where nothing was. */
-  readonly decision: Decision["kind"] | null;
-}
-
-/** All that can be looked at in a reading, the most doubtful first, then the certain in the order of the paper. The order stays as one decides. */
+/** All that can be looked at in a reading, the most doubtful first, then the certain in the order of the paper; rows and cells stand in their lists. The order stays as one decides. */
 export function reviewItems(reading: Reading, decisions: Decisions): readonly ReviewItem[] {
-  const shown = shownReading(reading, decisions);
+  const corrected = correctedReading(reading, decisions);
+  const shown = withCandidates(corrected);
   const given: Given = {
     reading,
     shown,
@@ -57,9 +30,13 @@ export function reviewItems(reading: Reading, decisions: Decisions): readonly Re
     Object.values(kindOf(reading.documentType).fields).flatMap(({ line }) => line ?? []),
   );
   const values = [...markMap(reading).values()].filter(
-    ({ path }) => !lines.has(path) && canBeDecided(reading, path),
+    ({ path }) =>
+      !lines.has(path) && placeInList(reading, path) === null && canBeDecided(reading, path),
   );
-  const items = [...values.map((mark) => valueItem(mark, given)), ...listItems(given)];
+  const lists = listsOf(reading).map((group) =>
+    listItem(group, doubtOf([group.path], given), { reading, corrected, decisions }),
+  );
+  const items = [...values.map((mark) => valueItem(mark, given)), ...lists];
   const certainty = ({ probability }: ReviewItem): number => probability ?? 1;
   return [
     ...items
@@ -69,11 +46,14 @@ export function reviewItems(reading: Reading, decisions: Decisions): readonly Re
   ];
 }
 
-/** The fields that somebody still has to look at. */
+/** The fields and cells that somebody still has to look at. */
 export function openFields(items: readonly ReviewItem[]): readonly string[] {
-  return items.flatMap(({ field, isDoubtful, decision }) =>
-    isDoubtful && decision === null ? [field] : [],
-  );
+  return withInner(items).flatMap(({ field, isOpen }) => (isOpen ? [field] : []));
+}
+
+/** What is looked at under a path; null where there is no such field, row or cell. */
+export function itemAt(items: readonly ReviewItem[], path: string): ReviewItem | null {
+  return withInner(items).find(({ field }) => field === path) ?? null;
 }
 
 /** What may be pointed at for a path of a reading; null where nothing may. */
@@ -83,13 +63,11 @@ export function typeAt(reading: Reading, path: string): FieldType | null {
   if (own !== undefined) return own.type;
   for (const group of groups) {
     const prefix = group.path === "" ? "" : `${group.path}.`;
-    if (!path.startsWith(prefix) || !hasRoomFor(reading, path)) continue;
-    const inner = path.slice(prefix.length);
-    const name = group.isTable ? inner.replace(/^\d+\./, "") : inner;
-    const field = group.isTable === (name !== inner) ? group.fields[name] : undefined;
+    if (group.isTable || !path.startsWith(prefix) || !hasRoomFor(reading, path)) continue;
+    const field = group.fields[path.slice(prefix.length)];
     if (field !== undefined) return field.type;
   }
-  return null;
+  return cellType(reading, path);
 }
 
 /** Whether a value can be put at a path: what it stands in is there. */
@@ -107,12 +85,9 @@ function canBeDecided(reading: Reading, path: string): boolean {
 }
 
 /** What is shown: what was corrected, and the candidates that are left out and wait for a decision. */
-function shownReading(reading: Reading, decisions: Decisions): Reading {
-  const corrected = correctedReading(reading, decisions);
-  return {
-    ...corrected,
-    document: withWithheld(corrected.document, corrected.fields),
-  } as Reading;
+function withCandidates(corrected: Reading): Reading {
+  const document = withWithheld(corrected.document, corrected.fields);
+  return { ...corrected, document } as Reading;
 }
 
 interface Given {
@@ -163,54 +138,32 @@ function valueItem({ path, label }: Mark, given: Given): ReviewItem {
       called: choice?.called?.[value] ?? value,
     })),
     text: mark?.text ?? null,
-    printed: from.length === 0 ? null : from.map(({ printed }) => printed).join(" + "),
+    printed: printedAt(from),
     from,
-    rows: [],
+    grid: null,
   };
-}
-
-/** Lists whose rows are as certain as they are together. */
-function listItems(given: Given): readonly ReviewItem[] {
-  const { reading } = given;
-  const { tables, groups: valueGroups } = marksOf(reading);
-  const values = valueGroups.flatMap(({ marks }) => marks);
-  return kindOf(reading.documentType).groups.flatMap((group) => {
-    const isList = group.isTable && reading.fields.some(({ field }) => field === group.path);
-    if (!isList) return [];
-    const isOwn = ({ path }: Mark): boolean => path.startsWith(`${group.path}.`);
-    const table = tables.find(({ rows }) => rows.some((row) => row.some(isOwn)));
-    const rows = table ?? values.filter(isOwn);
-    const count = rowsOf(reading, group)?.length ?? 0;
-    const cells = table === undefined ? values.filter(isOwn) : table.rows.flat();
-    return {
-      ...doubtOf([group.path], given),
-      label: group.heading,
-      kind: "list" as const,
-      type: null,
-      choices: [],
-      text: count === 0 ? null : `${count} ${count === 1 ? "row" : "rows"}`,
-      printed: null,
-      from: cells.flatMap(({ from }) => from),
-      rows,
-    };
-  });
 }
 
 /** What is said of the doubt of a field that goes by some names. */
 function doubtOf(
   names: readonly [string, ...string[]],
   { reading, decisions, doubts }: Given,
-): Pick<ReviewItem, "field" | "isLeftOut" | "probability" | "why" | "isDoubtful" | "decision"> {
+): Pick<
+  ReviewItem,
+  "field" | "isLeftOut" | "probability" | "why" | "isDoubtful" | "isOpen" | "decision"
+> {
   const [field] = names;
   const own = reading.fields.find((one) => one.field === field);
   const told = names.flatMap((name) => doubts.get(name) ?? []);
   const decision = decisions.get(field)?.kind ?? null;
+  const isDoubtful = names.some((name) => doubts.has(name)) || (own !== undefined && isUnsure(own));
   return {
     field,
     isLeftOut: decision === null && leftOutOf(reading, field) !== null,
     probability: own?.value ?? null,
     why: [...(own === undefined ? [] : [fieldWords(own)]), ...new Set(told)],
-    isDoubtful: names.some((name) => doubts.has(name)) || (own !== undefined && isUnsure(own)),
+    isDoubtful,
+    isOpen: isDoubtful && decision === null,
     decision,
   };
 }

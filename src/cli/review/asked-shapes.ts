@@ -3,9 +3,11 @@ export type Wish = { readonly field: string } & (
   | { readonly act: "accept" | "absent" }
   | { readonly act: "choose"; readonly choice: string }
   | { readonly act: "point"; readonly words: readonly number[] }
+  /** A row of a list that was not read, with the words of its lines. */
+  | { readonly act: "add"; readonly words: readonly number[] }
 );
 
-/** Words that may be pointed at for one field. */
+/** Words that may be pointed at for one field or row. */
 const MOST_WORDS = 500;
 
 /** What was sent as a wish; null where it is none. */
@@ -17,7 +19,7 @@ export function shapeOf(sent: unknown): Wish | null {
   if (typeof field !== "string") return null;
   if (act === "accept" || act === "absent") return { field, act };
   if (act === "choose" && typeof choice === "string") return { field, act, choice };
-  return act === "point" && isNumbers(words) ? { field, act, words } : null;
+  return (act === "point" || act === "add") && isNumbers(words) ? { field, act, words } : null;
 }
 
 function isNumbers(value: unknown): value is readonly number[] {

@@ -3,7 +3,6 @@ import type { DocumentInput } from "../../batch/input.ts";
 import { unpackAmounts, unpackOutcome, unreadBy } from "../../batch/outcomes.ts";
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import type { PointedValue } from "../../fallback/pointed-value.ts";
-import type { FieldType } from "../../kinds/field.ts";
 import type { Reading, Unread } from "../../kinds/reading.ts";
 import type { Page } from "../../page/page.ts";
 import type { PagePicture } from "../../pdf/picture.ts";
@@ -13,7 +12,7 @@ import { type History, NOTHING_SAID } from "../../review/decisions.ts";
 import type { PrintedWords } from "../../review/printed-words.ts";
 import { isDoubtful, judge } from "../../verdict/judgement.ts";
 import { goldenOnDisk } from "./accepted-files.ts";
-import type { ReviewAnswer, ReviewTask } from "./review-worker.ts";
+import type { Pointing, ReviewAnswer, ReviewTask } from "./review-worker.ts";
 
 /** A paper that lies open: what was read of it, and its words. */
 export interface OpenPaper {
@@ -124,12 +123,11 @@ export class ReviewDesk {
     return picture;
   }
 
-  /** What our readers read at words; null where it is nothing of the type. */
-  async valueAt(
+  /** What our readers read at words, one value for each place; null where it is nothing of the type. */
+  async valuesAt(
     { reading, pages }: OpenPaper,
-    words: PrintedWords,
-    type: FieldType,
-  ): Promise<PointedValue | null> {
+    pointings: readonly Pointing[],
+  ): Promise<readonly (PointedValue | null)[]> {
     const { documentType } = reading;
     const options = this.#options.read;
     const answer = await this.#asking.run({
@@ -137,11 +135,12 @@ export class ReviewDesk {
       documentType,
       options,
       pages,
-      words,
-      type,
+      pointings,
     });
-    if (answer.kind !== "pointed" || answer.value === null) return null;
-    return unpackAmounts(answer.value) as PointedValue;
+    if (answer.kind !== "pointed") return pointings.map(() => null);
+    return answer.values.map((value) =>
+      value === null ? null : (unpackAmounts(value) as PointedValue),
+    );
   }
 
   /** Ends the workers, whatever they do. */

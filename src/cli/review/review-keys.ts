@@ -1,7 +1,9 @@
 /** The second half of the page's script: the search among printed words, the keys, the buttons, and the way from paper to paper. */
 export const REVIEW_KEYS: string = `
-function openFinder() {
-  if (!itemOf(current)?.canPoint) return tell("Nothing can be pointed at for this field.", true);
+function openFinder(list = null) {
+  if (list === null && !itemOf(current)?.canPoint) return tell(listOf(current) === null ? "Nothing can be pointed at for this field." : "Go to a cell first: → goes into the rows. Or press a to add a row.", true);
+  adding = list;
+  at("finder-name").textContent = list === null ? "Search the printed words for “" + itemOf(current).label + "”" : "Search the line of the row that is missing, or click it";
   at("finder").hidden = false;
   at("typed").value = "";
   at("found").replaceChildren();
@@ -14,6 +16,8 @@ function openFinder() {
 
 function leaveFinder() {
   at("finder").hidden = true;
+  adding = null;
+  choosing += 1;
   chosen = [];
   mark();
 }
@@ -34,21 +38,23 @@ async function search() {
     const button = made("button", { type: "button" });
     if (index < 9) button.append(made("kbd", { textContent: index + 1 }), " ");
     button.append(made("span", { className: "beside", textContent: before + " " }), made("strong", { textContent: printed }), made("span", { className: "beside", textContent: " " + after }));
-    button.addEventListener("focus", () => chooseFound(index));
-    button.addEventListener("click", () => { chooseFound(index); take(); });
+    button.addEventListener("focus", () => void chooseFound(index));
+    button.addEventListener("click", () => void chooseFound(index).then(take));
     return made("li", {}, button);
   }));
-  chooseFound(0);
+  await chooseFound(0);
   if (found.length === 0 && at("typed").value.trim() !== "") tell("This is printed nowhere in the paper.", true);
 }
 
-function chooseFound(index) {
+async function chooseFound(index) {
   [...at("found").querySelectorAll("button")].forEach((button, place) => button.setAttribute("aria-current", String(place === index)));
-  choose(found[index]?.words ?? []);
+  await choose(found[index]?.words ?? []);
 }
 
 /** Takes the best place of what is typed, also where it was typed faster than it was found. */
 async function takeFound() {
+  // Words may have been chosen on the page instead.
+  if (at("typed").value.trim() === "") return take();
   if (searched !== at("typed").value) await search();
   if (searched === at("typed").value) take();
 }
@@ -77,7 +83,8 @@ function finderKey(event) {
 
 const KEYS = {
   ArrowDown: () => step(1), j: () => step(1), ArrowUp: () => step(-1), k: () => step(-1),
-  x: () => decide({ act: "absent" }), "/": openFinder, u: () => act("undo"), s: () => act("save"),
+  ArrowRight: () => moveColumn(1), ArrowLeft: () => moveColumn(-1),
+  x: () => decide({ act: "absent" }), X: strike, a: beginRow, c: toggleColumns, "/": () => openFinder(), u: () => act("undo"), s: () => act("save"),
   n: () => go(), p: () => back(),
   Escape: () => { choose([]); look(current); },
 };
@@ -85,11 +92,11 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || view === null) return;
   if (!at("finder").hidden) { if (finderKey(event)) { if (document.activeElement !== at("typed") || ["Escape", "Enter", "ArrowDown", "ArrowUp"].includes(event.key)) event.preventDefault(); return; } }
-  const doesScroll = document.activeElement?.matches("#pages, .scroll");
+  const doesScroll = document.activeElement?.matches("#head, #pages, .scroll");
   if (doesScroll && event.key.startsWith("Arrow") && !event.shiftKey) return;
   if (event.key === "Enter") {
     const button = document.activeElement?.closest("button, summary");
-    if (button !== null && button !== undefined && !button.classList.contains("pick")) return;
+    if (button !== null && button !== undefined && !button.matches(".pick, .cell")) return;
     event.preventDefault();
     return chosen.length > 0 ? take() : decide({ act: "accept" });
   }
@@ -104,9 +111,10 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   if (button === null) return;
-  if (button.classList.contains("pick")) return look(button.dataset.field);
+  if (button.matches(".pick, .cell")) return look(button.dataset.field);
   const { act: name, choice } = button.dataset;
-  if (name === "search") return openFinder();
+  const own = { search: openFinder, rows: enterRows, add: beginRow, strike, columns: toggleColumns }[name];
+  if (own !== undefined) return own();
   if (name !== undefined) decide(name === "choose" ? { act: name, choice } : { act: name });
 });
 

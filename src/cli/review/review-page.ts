@@ -25,7 +25,7 @@ export function reviewPage(): string {
               <button type="button" id="end">End</button>
             </p>
           </div>
-          <div id="head"></div>
+          <div id="head" tabindex="0" role="region" aria-label="What to do and why"></div>
         </header>
         <main>
           <div class="side">
@@ -48,7 +48,7 @@ export function reviewPage(): string {
 }
 
 const FINDER: Html = html`<search id="finder" hidden>
-  <label for="typed">Search the printed words</label>
+  <label for="typed" id="finder-name">Search the printed words</label>
   <input
     id="typed"
     type="search"
@@ -59,16 +59,21 @@ const FINDER: Html = html`<search id="finder" hidden>
   />
   <p id="finder-keys" class="quiet">
     <kbd>↓</kbd> to the results, there <kbd>1</kbd>–<kbd>9</kbd> or <kbd>Enter</kbd> takes one,
-    <kbd>Shift</kbd>+<kbd>→</kbd> adds the next word, <kbd>Esc</kbd> leaves.
+    <kbd>Shift</kbd>+<kbd>→</kbd> adds the next word or line, <kbd>Esc</kbd> leaves.
   </p>
   <ol id="found"></ol>
 </search>`;
 
 const KEYS: Html = html`<footer>
   <p>
-    <kbd>↑</kbd> <kbd>↓</kbd> or <kbd>k</kbd> <kbd>j</kbd> field · <kbd>Enter</kbd> it is right ·
-    <kbd>x</kbd> not printed · <kbd>/</kbd> search printed words · click words, <kbd>Shift</kbd> for
-    more · <kbd>1</kbd>–<kbd>9</kbd> choose · <kbd>u</kbd> undo · <kbd>n</kbd> <kbd>p</kbd> paper ·
-    <kbd>s</kbd> save
+    <kbd>↑</kbd> <kbd>↓</kbd> field · <kbd>Enter</kbd> it is right · <kbd>x</kbd> not printed ·
+    <kbd>/</kbd> search printed words · click words, <kbd>Shift</kbd> for more · <kbd>1</kbd>–<kbd
+      >9</kbd
+    >
+    choose · <kbd>u</kbd> undo · <kbd>n</kbd> <kbd>p</kbd> paper · <kbd>s</kbd> save
+  </p>
+  <p>
+    In a list: <kbd>→</kbd> <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> rows and cells · <kbd>a</kbd> add
+    a row · <kbd>X</kbd> it is no row · <kbd>c</kbd> all columns
   </p>
 </footer>`;

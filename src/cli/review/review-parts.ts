@@ -1,14 +1,13 @@
 import { html, type Html } from "../../base/html.ts";
-import { scrolledRows } from "../../explain/page-parts.ts";
 import { paperHead } from "../../explain/paper-head.ts";
-import { unseenHeadTable } from "../../explain/table-parts.ts";
 import { shownCertainty } from "../../explain/title-words.ts";
 import { detailOf } from "../../finding/check-sentences.ts";
 import { counted } from "../../finding/figure-words.ts";
 import type { FieldType } from "../../kinds/field.ts";
 import type { Reading } from "../../kinds/reading.ts";
 import type { Decision } from "../../review/decisions.ts";
-import type { ReviewItem } from "../../review/review-items.ts";
+import type { ReviewItem } from "../../review/review-item.ts";
+import { actButton, gridPart, whyPart } from "./review-grid.ts";
 
 /** What is to be done about the paper as far as it was looked at, and how much of it is left. */
 export function headPart(reading: Reading, openCount: number, isSaved: boolean): Html {
@@ -17,17 +16,19 @@ export function headPart(reading: Reading, openCount: number, isSaved: boolean):
     ? "Saved."
     : openCount === 0
       ? "Nothing is left to look at: press s to save."
-      : `${counted(openCount, "field")} to look at.`;
-  return html`<p class="verdict ${verdict}">${words}</p>
+      : `${openCount} left to look at.`;
+  return html`<p class="line">
+      <span class="verdict ${verdict}">${words}</span>
+      <strong class="left${isSaved ? " saved" : ""}">${left}</strong>
+    </p>
+    <p>${[...title, parties].join(" · ")}</p>
     ${
       reasons.length === 0
         ? html``
         : html`<ol class="reasons">
             ${reasons.map((reason) => html`<li>${reason}</li>`)}
           </ol>`
-    }
-    <p>${[...title, parties].join(" · ")}</p>
-    <p class="left${isSaved ? " saved" : ""}">${left}</p>`;
+    }`;
 }
 
 /** All fields: the doubtful ones, and the certain ones folded. */
@@ -53,9 +54,12 @@ export function fieldsPart(items: readonly ReviewItem[]): Html {
 }
 
 function fieldRow(item: ReviewItem, index: number): Html {
-  const { field, label, text, probability, decision, isDoubtful } = item;
-  const state = decision === null ? (isDoubtful ? "open" : "certain") : "said";
-  const sure = probability === null ? "" : `${shownCertainty(probability)} sure`;
+  const { field, label, text, decision } = item;
+  const openCells = (item.grid?.rows ?? []).flatMap(({ cells }) =>
+    cells.filter(({ isOpen }) => isOpen),
+  );
+  const isOpen = item.isOpen || openCells.length > 0;
+  const state = isOpen ? "open" : decision === null && !item.isDoubtful ? "certain" : "said";
   return html`<li class="${state}">
     <button
       type="button"
@@ -67,12 +71,46 @@ function fieldRow(item: ReviewItem, index: number): Html {
     >
       <span class="label">${label}</span>
       <span class="value${text === null ? " absent" : ""}">${text ?? "not printed"}</span>
-      <span class="state"
-        >${decision === null ? [...(item.isLeftOut ? ["left out"] : []), sure].filter((word) => word !== "").join(", ") : DECISION_WORDS[decision]}</span
-      >
+      <span class="state">${stateWords(item, openCells.length)}</span>
     </button>
     <div class="detail" id="detail-${index}" hidden>${detailPart(item)}</div>
   </li>`;
+}
+
+/** What was said of a field or what is left to say, and how sure it was. */
+function stateWords(item: ReviewItem, openCells: number): string {
+  const { decision, isLeftOut, probability } = item;
+  const said =
+    decision === null
+      ? [
+          ...(isLeftOut ? ["left out"] : []),
+          ...(probability === null ? [] : [`${shownCertainty(probability)} sure`]),
+        ]
+      : [DECISION_WORDS[decision]];
+  const cells = openCells === 0 ? [] : [`${counted(openCells, "cell")} to look at`];
+  return [...said, ...changeWords(item), ...cells].join(", ");
+}
+
+/** How many rows of a list a person has added, struck out or corrected. */
+function changeWords({ grid }: ReviewItem): readonly string[] {
+  const rows = grid?.rows ?? [];
+  const count = (isSo: (row: (typeof rows)[number]) => boolean): number => rows.filter(isSo).length;
+  const told = [
+    [count(({ row }) => row.decision === "added"), "added"],
+    [count(({ isStruck }) => isStruck), "struck out"],
+    [
+      count(
+        ({ row, cells }) =>
+          row.decision !== "added" && cells.some(({ decision }) => isChange(decision)),
+      ),
+      "corrected",
+    ],
+  ] as const;
+  return told.flatMap(([rowCount, words]) => (rowCount === 0 ? [] : [`${rowCount} ${words}`]));
+}
+
+function isChange(decision: ReviewItem["decision"]): boolean {
+  return decision === "pointed" || decision === "absent";
 }
 
 const DECISION_WORDS: Readonly<Record<Decision["kind"], string>> = {
@@ -81,24 +119,19 @@ const DECISION_WORDS: Readonly<Record<Decision["kind"], string>> = {
   pointed: "✓ corrected",
   chosen: "✓ corrected",
   wrong: "✗ rows are wrong",
+  struck: "✓ struck out",
+  added: "✓ added",
 };
 
 function detailPart(item: ReviewItem): Html {
-  const { kind, type, text, printed, why, choices, isLeftOut } = item;
+  const { kind, type, text, printed, why, choices, isLeftOut, grid } = item;
+  if (grid !== null) return gridPart(item, grid);
   const shown = printed === null || printed === text ? [] : [html`<p>Printed “${printed}”.</p>`];
   const accept = isLeftOut ? "Give it" : text === null ? "Nothing is printed" : "It is right";
-  const refuse = kind === "list" ? "Rows are wrong or missing" : "Not printed";
-  return html`${shown} ${rowsPart(item)}
-    ${
-      why.length === 0
-        ? html``
-        : html`<ul class="why">
-            ${why.map((sentence) => html`<li>${sentence}</li>`)}
-          </ul>`
-    }
+  return html`${shown} ${whyPart(why)}
     <p class="acts">
       ${actButton("accept", accept, "Enter")}
-      ${kind === "choice" || (kind === "value" && text === null) ? html`` : actButton("absent", refuse, "x")}
+      ${kind === "choice" || (kind === "value" && text === null) ? html`` : actButton("absent", "Not printed", "x")}
       ${type === null ? html`` : actButton("search", `Point at ${TYPE_WORDS[type]}`, "/")}
       ${choices.map(
         ({ value, called }, index) =>
@@ -107,24 +140,6 @@ function detailPart(item: ReviewItem): Html {
           </button>`,
       )}
     </p>`;
-}
-
-/** The rows of a list as they were read. */
-function rowsPart({ rows, label }: ReviewItem): Html {
-  if ("columns" in rows) return scrolledRows(rows, [], label);
-  if (rows.length === 0) return html``;
-  const lines = rows.map(
-    (row) =>
-      html`<tr>
-        <th scope="row">${row.label}</th>
-        <td class="figure">${row.text ?? ""}</td>
-      </tr>`,
-  );
-  return unseenHeadTable(["Row", "Value"], lines);
-}
-
-function actButton(act: string, words: string, key: string): Html {
-  return html`<button type="button" data-act="${act}">${words} <kbd>${key}</kbd></button>`;
 }
 
 /** What is pointed at for a field of each type. */

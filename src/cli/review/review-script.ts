@@ -1,8 +1,10 @@
 import { REVIEW_KEYS } from "./review-keys.ts";
+import { REVIEW_ROWS } from "./review-rows.ts";
 
 /**
  * The script of the page: it shows what the server says of a paper, marks places, and sends what a person wants. It knows nothing
- * of values: it names fields and numbers of words. Its keys are in `review-keys`, in the same scope.
+ * of values: it names fields and numbers of words. Its keys are in `review-keys` and how one goes through rows in `review-rows`,
+ * both in the same scope.
  */
 export const REVIEW_SCRIPT: string = `"use strict";
 (() => {
@@ -12,6 +14,8 @@ let view = null;
 let current = null;
 let chosen = [];
 let found = [];
+/** The list to which a row is added; null where words are chosen for a field. */
+let adding = null;
 let isBusy = false;
 const seen = [];
 const wordsOfPage = new Map();
@@ -47,8 +51,10 @@ function show(next) {
   } else {
     view = next;
     const wasOpen = !isOther && at("certain")?.open;
+    const wide = isOther ? [] : [...document.querySelectorAll(".grid.wide")].map((grid) => grid.closest(".detail").id);
     for (const part of ["head", "fields", "checks"]) at(part).innerHTML = next[part];
     if (wasOpen) at("certain").open = true;
+    for (const id of wide) at(id)?.querySelector(".grid")?.classList.add("wide");
     if (isOther) showPages();
   }
   at("name").textContent = view.name;
@@ -73,20 +79,24 @@ const itemOf = (field) => view?.items.find((item) => item.field === field) ?? nu
 const buttonOf = (field) => document.querySelector('.pick[data-field="' + CSS.escape(field) + '"]');
 
 /** Makes a field the one that is looked at. */
-function look(field) {
+function look(wanted) {
   chosen = [];
+  // A row that was taken back is gone; its list is not.
+  const field = itemOf(wanted) !== null || wanted === null ? wanted : view.items.find(({ list }) => list !== undefined && wanted.startsWith(list + "."))?.list ?? null;
+  const shown = listOf(field) ?? field;
   for (const button of document.querySelectorAll(".pick")) {
-    const isOwn = button.dataset.field === field;
+    const isOwn = button.dataset.field === shown;
     button.setAttribute("aria-expanded", String(isOwn));
     at(button.getAttribute("aria-controls")).hidden = !isOwn;
   }
   current = field;
-  const button = field === null ? null : buttonOf(field);
+  const button = shown === null ? null : buttonOf(shown);
   if (button !== null) {
     const fold = button.closest("details");
     if (fold !== null) fold.open = true;
     button.focus({ preventScroll: true });
     button.closest("li").scrollIntoView({ block: "nearest" });
+    showCell(field);
   }
   mark(true);
 }
@@ -102,7 +112,11 @@ function mark(isNew = false) {
     sheet.append(box);
     return box;
   };
-  const own = (itemOf(current)?.places ?? []).map(draw("field"));
+  const item = itemOf(current);
+  const ofRow = item?.row === undefined ? [] : view.items.filter(({ row }) => row === item.row).flatMap(({ places }) => places);
+  const isRow = item?.row !== undefined && item.row === item.field;
+  if (!isRow) ofRow.forEach(draw("row"));
+  const own = [...(isRow ? ofRow : (item?.places ?? [])).map(draw("field")), ...(item?.blank ?? []).map(draw("blank"))];
   const picked = chosen.map(draw("chosen"));
   const first = picked[0] ?? (isNew ? own[0] : null);
   first?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -118,8 +132,10 @@ function lookOn() {
 }
 
 function step(by) {
+  if (moveRow(by)) return;
   const shown = [...document.querySelectorAll(".pick")];
-  const from = shown.findIndex((button) => button.dataset.field === current);
+  const own = listOf(current) ?? current;
+  const from = shown.findIndex((button) => button.dataset.field === own);
   const next = shown[Math.max(0, Math.min(shown.length - 1, from + by))];
   if (next !== undefined) look(next.dataset.field);
 }
@@ -129,12 +145,14 @@ const paper = (path) => "papers/" + view.index + (path === "" ? "" : "/" + path)
 function decide(wish) {
   if (current === null || view === null) return;
   void busy(async () => {
-    const answer = await ask(paper("decide"), { field: current, ...wish });
     const field = current;
+    const item = itemOf(field);
+    const answer = await ask(paper("decide"), { field, ...wish });
     show(answer);
+    if (answer.kind === "told") return;
     current = field;
-    if (answer.isDone) lookOn(); else look(answer.field ?? field);
-    if (answer.isDone && firstOpen() === null) tell("Nothing is left to look at: s saves, n goes on.");
+    if (answer.field !== undefined || !answer.isDone) look(answer.field ?? field); else lookOnFrom(item, wish);
+    if (answer.isDone && answer.told === null && firstOpen() === null) tell("Nothing is left to look at: s saves, n goes on.");
   });
 }
 
@@ -148,9 +166,11 @@ function act(path) {
   });
 }
 
-/** Takes the words that are chosen for the field. */
+/** Takes the words that are chosen, for the field or as a row. */
 function take() {
-  if (chosen.length > 0) decide({ act: "point", words: chosen.map(({ number }) => number) });
+  if (chosen.length === 0) return;
+  const words = chosen.map(({ number }) => number);
+  decide(adding === null ? { act: "point", words } : { act: "add", field: adding, words });
 }
 
 async function wordsOf(page) {
@@ -158,28 +178,39 @@ async function wordsOf(page) {
   return wordsOfPage.get(page);
 }
 
-/** The word under the pointer; with Shift all words from there to those that are chosen. */
+const holds = ({ left, top, width, height }, x, y) => left <= x && x <= left + width && top <= y && y <= top + height;
+
+/** The word under the pointer; with Shift all words from there to those that are chosen. Of a list, the cell that stands there. */
 async function pick(event, sheet) {
-  if (!itemOf(current)?.canPoint) return tell("Choose a field that can be pointed at first.", true);
   const box = sheet.getBoundingClientRect();
+  const page = Number(sheet.dataset.page);
   const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-  const words = await wordsOf(Number(sheet.dataset.page));
-  const word = words.find(({ left, top, width, height }) => left <= x && x <= left + width && top <= y && y <= top + height);
+  if (adding === null && !itemOf(current)?.canPoint) {
+    const cell = listOf(current) === null ? null : cellAt(listOf(current), page, x, y);
+    return cell === null ? tell("Choose a field that can be pointed at first.", true) : look(cell);
+  }
+  const words = await wordsOf(page);
+  const word = words.find((one) => holds(one, x, y));
   if (word === undefined) return;
   const ends = event.shiftKey ? [word.number, ...chosen.map(({ number }) => number)] : [word.number];
-  choose(words.filter(({ number }) => Math.min(...ends) <= number && number <= Math.max(...ends)));
+  await choose(words.filter(({ number }) => Math.min(...ends) <= number && number <= Math.max(...ends)));
 }
 
-function choose(words) {
-  chosen = words;
+/** Chooses words; of a row that is added all words of their lines. */
+let choosing = 0;
+async function choose(words) {
+  const own = (choosing += 1);
+  const all = adding === null || words.length === 0 ? words : await wholeLines(words);
+  if (own !== choosing) return;
+  chosen = all;
   mark();
-  tell(words.length === 0 ? "" : "“" + words.map(({ text }) => text).join(" ") + "”: Enter takes it, Esc leaves it.");
+  tell(chosen.length === 0 ? "" : "“" + chosen.map(({ text }) => text).join(" ") + "”: Enter takes it, Esc leaves it.");
 }
 
 /** More words of the line, or fewer; one after the other, however fast the keys are pressed. */
 let extending = Promise.resolve();
 function extend(by) {
-  extending = extending.then(() => extendOnce(by)).catch(() => undefined);
+  extending = extending.then(() => adding === null ? extendOnce(by) : extendLines(by)).catch(() => undefined);
 }
 
 async function extendOnce(by) {
@@ -188,8 +219,9 @@ async function extendOnce(by) {
   if (by < 0) return choose(chosen.length > 1 ? chosen.slice(0, -1) : chosen);
   const words = await wordsOf(last.page);
   const next = words.find(({ number, line }) => number === last.number + 1 && line === last.line);
-  if (next !== undefined) choose([...chosen, next]);
+  if (next !== undefined) return choose([...chosen, next]);
 }
+${REVIEW_ROWS}
 ${REVIEW_KEYS}
 })();
 `;

@@ -1,12 +1,11 @@
 import { basename } from "node:path";
 import type { Unread } from "../../kinds/reading.ts";
-import { type Decision, decided, undone } from "../../review/decisions.ts";
-import { printedText, wordsAt } from "../../review/printed-words.ts";
-import { openFields, type ReviewItem, reviewItems } from "../../review/review-items.ts";
+import { decided, undone } from "../../review/decisions.ts";
+import { itemAt, openFields, reviewItems } from "../../review/review-items.ts";
 import { acceptedFiles, writeAccepted } from "./accepted-files.ts";
 import type { Wish } from "./asked-shapes.ts";
 import type { OpenPaper, ReviewDesk } from "./review-desk.ts";
-import { TYPE_WORDS } from "./review-parts.ts";
+import { stepOf } from "./review-steps.ts";
 import { type ReviewView, viewOf } from "./review-view.ts";
 
 /** What the page shows next: a paper, and a sentence about what was just done. */
@@ -67,16 +66,16 @@ export class ReviewSession {
   async decide(index: number, wish: Wish): Promise<SessionAnswer> {
     return this.#with(index, async (paper) => {
       const history = this.desk.historyOf(paper);
-      const item = reviewItems(paper.reading, history.now).find(
-        ({ field }) => field === wish.field,
-      );
-      if (item === undefined) return { paper, told: "There is no such field.", isDone: false };
-      const decision = await this.#decisionOf(paper, item, wish);
-      if (typeof decision === "string")
-        return { paper, told: decision, isDone: false, field: wish.field };
-      this.desk.say(paper, decided(history, wish.field, decision));
+      const item = itemAt(reviewItems(paper.reading, history.now), wish.field);
+      if (item === null) return { paper, told: "There is no such field or row.", isDone: false };
+      const given = { desk: this.desk, paper, decisions: history.now };
+      const step = await stepOf(item, wish, given);
+      if (step.kind === "refused")
+        return { paper, told: step.told, isDone: false, field: wish.field };
+      this.desk.say(paper, decided(history, step.field, step.decision));
       this.#asked.delete(index);
-      return { paper, told: null, isDone: true };
+      const look = step.look === undefined ? {} : { field: step.look };
+      return { paper, told: step.told ?? null, isDone: true, ...look };
     });
   }
 
@@ -97,7 +96,7 @@ export class ReviewSession {
       if (open !== undefined)
         return {
           paper,
-          told: "Not saved: look at this field first.",
+          told: "Not saved: look at this first.",
           isDone: false,
           field: open,
         };
@@ -124,30 +123,6 @@ export class ReviewSession {
     });
   }
 
-  /** What is said, or the sentence that says why it cannot be. */
-  async #decisionOf(paper: OpenPaper, item: ReviewItem, wish: Wish): Promise<Decision | string> {
-    switch (wish.act) {
-      case "accept":
-        return { kind: "accepted" };
-      case "absent":
-        if (item.kind === "choice") return "This is always said in one of these words: choose one.";
-        return { kind: item.kind === "list" ? "wrong" : "absent" };
-      case "choose":
-        return item.choices.some(({ value }) => value === wish.choice)
-          ? { kind: "chosen", choice: wish.choice }
-          : "This is none of the words of this field.";
-      case "point": {
-        const words = wordsAt(paper.words, wish.words);
-        if (words === null || item.type === null)
-          return "Nothing can be pointed at for this field.";
-        const value = await this.desk.valueAt(paper, words, item.type);
-        return value === null
-          ? `“${printedText(words)}” cannot be read as ${TYPE_WORDS[item.type]}. Point at the words that print it and no others, next to each other.`
-          : { kind: "pointed", value };
-      }
-    }
-  }
-
   async #with(
     index: number,
     act: (paper: OpenPaper) => Done | Promise<Done>,
@@ -170,7 +145,7 @@ interface Done extends Pick<SessionAnswer, "told" | "isDone" | "field"> {
 }
 
 const WRONG_ROWS =
-  "Not saved: an accepted reading has all rows, and these are wrong. Give the paper a layout of its own, see docs/templates.md.";
+  "Not saved: an accepted reading has all rows, and you called these wrong. Correct them, or give the paper a layout of its own, see docs/templates.md.";
 
 const OTHER_DOCUMENT =
   "Not saved: the PDF has changed since it was read. End this review and begin it anew.";

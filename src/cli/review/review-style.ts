@@ -10,7 +10,9 @@ export const REVIEW_STYLE: string = `
 html, body { height: 100%; }
 body { display: flex; flex-direction: column; margin: 0; font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--ground); }
 header, footer { padding: .7rem 1.25rem; }
-header { border-bottom: 1px solid var(--line); max-height: 30vh; overflow-y: auto; }
+header { border-bottom: 1px solid var(--line); }
+/* Its height stays, however many reasons come and go: pages must not move under the pointer. */
+#head { height: 6.6rem; overflow-y: auto; }
 footer { border-top: 1px solid var(--line); color: var(--quiet); font-size: .85rem; }
 h1 { font-size: 1.15rem; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: 1rem; margin: 1rem 0 .4rem; }
@@ -21,8 +23,9 @@ header p, .quiet { color: var(--quiet); }
 header .verdict { color: var(--ink); font-weight: 600; font-size: 1.05rem; margin-top: .4rem; }
 header .verdict.pay { color: var(--good); } header .verdict.send-back { color: var(--bad); }
 header .left { color: var(--ink); } header .left.saved { color: var(--good); }
-.reasons { margin: .2rem 0 .3rem; padding-left: 1.3rem; max-width: 90ch; font-size: .92rem; }
+.reasons { margin: .2rem 0 .3rem; padding-left: 1.3rem; font-size: .92rem; }
 main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(22rem, 30rem) minmax(0, 1fr); }
+main.rows { grid-template-columns: minmax(22rem, 46vw) minmax(0, 1fr); }
 .side { overflow-y: auto; padding: .5rem 1rem 1.5rem 1.25rem; scroll-padding: 3rem 0; }
 .pages { overflow: auto; padding: 1rem 1.25rem; background: var(--raised); border-left: 1px solid var(--line); scroll-padding: 6rem; }
 #told { position: sticky; top: -.5rem; z-index: 2; margin: -.5rem -1rem .4rem -1.25rem; padding: .55rem 1rem .55rem 1.25rem; background: var(--raised); border-bottom: 1px solid var(--line); }
@@ -53,9 +56,17 @@ table { border-collapse: collapse; width: 100%; font-size: .95em; }
 th, td { text-align: left; font-weight: normal; padding: .2rem .4rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 thead th { color: var(--quiet); }
 .figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.total td { font-weight: 600; }
-td.doubtful { color: var(--bad); }
-.scroll { overflow: auto; max-height: 45vh; }
+.grid th, .grid td { padding: 0; } main.rows .grid { font-size: .84em; }
+.grid thead th { padding: .2rem .4rem; position: sticky; top: 0; background: var(--ground); }
+.grid:not(.wide) .spare { display: none; }
+.cell { display: block; width: 100%; min-height: 1.7em; min-width: 1.6em; padding: .2rem .4rem; border: 1px solid transparent; border-radius: 0; background: none; text-align: inherit; }
+.cell[aria-current=true] { border-color: var(--mark); background: color-mix(in srgb, var(--mark) 14%, transparent); }
+tbody th .cell { color: var(--quiet); text-align: right; }
+td.open .cell { box-shadow: inset 2px 0 var(--warn); } td.said .cell { box-shadow: inset 2px 0 var(--good); }
+td.failing .cell { color: var(--bad); }
+tr.struck .cell { text-decoration: line-through; color: var(--quiet); } tr.added th .cell { color: var(--good); }
+.inner { margin-top: .4rem; } .inner .what { font-weight: 600; }
+.scroll { overflow: auto; max-height: 45vh; scroll-padding: 2rem 0 0 0; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 summary { cursor: pointer; padding: .7rem 0 .4rem; font-weight: 600; }
 .checks { list-style: none; margin: 0; padding: 0; font-size: .9rem; }
@@ -74,9 +85,11 @@ summary { cursor: pointer; padding: .7rem 0 .4rem; font-weight: 600; }
 .sheet img { display: block; width: 100%; height: 100%; }
 .place { position: absolute; margin: -2px; padding: 2px; box-sizing: content-box; border-radius: 2px; pointer-events: none; scroll-margin: 8rem; }
 .place.field { border: 2px solid #1f6feb; background: rgb(31 111 235 / .12); }
+.place.row { border: 1px dashed #1f6feb; }
+.place.blank { border: 2px dashed #b8860b; }
 .place.chosen { border: 2px solid #b8860b; background: rgb(255 213 74 / .4); z-index: 1; }
 @media (max-width: 60rem) {
-  html, body { height: auto; } main { display: block; } .side, header { overflow: visible; max-height: none; }
+  html, body { height: auto; } main { display: block; } .side, #head { overflow: visible; height: auto; }
   .pages { border-left: 0; }
 }
 `;

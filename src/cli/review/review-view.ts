@@ -2,11 +2,13 @@ import type { Box } from "../../base/box.ts";
 import type { Html } from "../../base/html.ts";
 import type { Provenance } from "../../document/sourced.ts";
 import { judgedReading } from "../../review/corrected.ts";
-import { openFields, type ReviewItem, reviewItems } from "../../review/review-items.ts";
+import { openFields, reviewItems } from "../../review/review-items.ts";
+import type { ReviewItem } from "../../review/review-item.ts";
 import type { PrintedWords } from "../../review/printed-words.ts";
 import type { FoundWords } from "../../review/search-words.ts";
 import type { OpenPaper, ReviewDesk } from "./review-desk.ts";
 import { checksPart, fieldsPart, headPart } from "./review-parts.ts";
+import { cellWords } from "./review-grid.ts";
 
 /** A place on a page in parts of its width and height, 0 to 1. */
 interface Share {
@@ -27,14 +29,8 @@ export interface ReviewView {
   readonly head: string;
   readonly fields: string;
   readonly checks: string;
-  /** Fields in the order of the list, and where each stands. */
-  readonly items: readonly {
-    readonly field: string;
-    readonly isOpen: boolean;
-    readonly canPoint: boolean;
-    readonly choices: readonly string[];
-    readonly places: readonly Share[];
-  }[];
+  /** Fields in the order of the list, rows and cells before their list. */
+  readonly items: readonly ItemView[];
   readonly pages: readonly {
     readonly page: number;
     readonly width: number;
@@ -43,29 +39,41 @@ export interface ReviewView {
   readonly isSaved: boolean;
 }
 
+/** A field, a list, a row or a cell, and where it stands. */
+interface ItemView {
+  readonly field: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly canPoint: boolean;
+  readonly choices: readonly string[];
+  readonly places: readonly Share[];
+  /** Of a list, a row and a cell, the path of the list; left out of others. */
+  readonly list?: string;
+  /** Of a row and a cell, the path of the row. */
+  readonly row?: string;
+  /** What the page says of a row or a cell below the table. */
+  readonly words?: string;
+  readonly why?: readonly string[];
+  /** Where a cell would be printed that is not. */
+  readonly blank?: readonly Share[];
+}
+
 /** A paper with all that was said of it. */
 export function viewOf(desk: ReviewDesk, paper: OpenPaper): ReviewView {
   const { now } = desk.historyOf(paper);
   const items = reviewItems(paper.reading, now);
   const judged = judgedReading(paper.reading, now);
   const sizeOf = sizesOf(paper);
-  const open = new Set(openFields(items));
   const text = ({ text }: Html): string => text;
   return {
     kind: "paper",
     index: paper.index,
     name: paper.name,
     position: `Paper ${paper.index + 1} of ${desk.papers.length}, ${desk.savedCount} saved`,
-    head: text(headPart(judged, open.size, desk.isSaved(paper.index))),
+    head: text(headPart(judged, openFields(items).length, desk.isSaved(paper.index))),
     fields: text(fieldsPart(items)),
     checks: text(checksPart(judged)),
-    items: items.map((item) => ({
-      field: item.field,
-      isOpen: open.has(item.field),
-      canPoint: item.type !== null,
-      choices: item.choices.map(({ value }) => value),
-      places: placesOf(item).flatMap((place) => shareOf(place, sizeOf)),
-    })),
+    items: items.flatMap((item) => [...innerViews(item, sizeOf), itemView(item, sizeOf)]),
     pages: paper.pages.map(({ pageNumber, width, height }) => ({
       page: pageNumber,
       width,
@@ -73,6 +81,36 @@ export function viewOf(desk: ReviewDesk, paper: OpenPaper): ReviewView {
     })),
     isSaved: desk.isSaved(paper.index),
   };
+}
+
+function itemView(item: ReviewItem, sizeOf: SizeOf): ItemView {
+  return {
+    field: item.field,
+    label: item.label,
+    isOpen: item.isOpen,
+    canPoint: item.type !== null,
+    choices: item.choices.map(({ value }) => value),
+    places: placesOf(item).flatMap((place) => shareOf(place, sizeOf)),
+    ...(item.grid === null ? {} : { list: item.field }),
+  };
+}
+
+/** The rows and cells of a list. */
+function innerViews({ field: list, grid }: ReviewItem, sizeOf: SizeOf): readonly ItemView[] {
+  return (grid?.rows ?? []).flatMap(({ row, cells }) => {
+    const of = { list, row: row.field };
+    return [
+      // It stands where its cells do.
+      { ...itemView({ ...row, from: [] }, sizeOf), ...of, words: cellWords(row) },
+      ...cells.map((cell) => ({
+        ...itemView(cell, sizeOf),
+        ...of,
+        words: cellWords(cell),
+        ...(cell.why.length === 0 ? {} : { why: cell.why }),
+        ...(cell.blankAt === null ? {} : { blank: shareOf(cell.blankAt, sizeOf) }),
+      })),
+    ];
+  });
 }
 
 /** A list is marked by its first rows: more marks than these show nothing more. */
@@ -162,10 +200,15 @@ function shareOf(
   return [
     {
       page: pageNumber,
-      left: left / size.width,
-      top: top / size.height,
-      width: (right - left) / size.width,
-      height: (bottom - top) / size.height,
+      left: rounded(left / size.width),
+      top: rounded(top / size.height),
+      width: rounded((right - left) / size.width),
+      height: rounded((bottom - top) / size.height),
     },
   ];
+}
+
+/** A tenth of a point is more than anybody sees. */
+function rounded(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
 }

@@ -26,10 +26,14 @@ export type ReviewTask =
       readonly documentType: Reading["documentType"];
       readonly options: ReadOptions;
       readonly pages: readonly Page[];
-      /** The words that were pointed at, and what is to be read there. */
-      readonly words: PrintedWords;
-      readonly type: FieldType;
+      readonly pointings: readonly Pointing[];
     };
+
+/** Words that were pointed at, and what is to be read there. */
+export interface Pointing {
+  readonly words: PrintedWords;
+  readonly type: FieldType;
+}
 
 /** What comes of a task, or why the paper cannot be read. */
 export type ReviewAnswer =
@@ -43,8 +47,8 @@ export type ReviewAnswer =
       readonly fingerprint: string;
     }
   | { readonly kind: "drawn"; readonly picture: PagePicture | null }
-  /** The value that stands at the words, as `packAmounts` writes it; null where none of the type does. */
-  | { readonly kind: "pointed"; readonly value: string | null }
+  /** The values that stand at the words, each as `packAmounts` writes it; null where none of the type does. */
+  | { readonly kind: "pointed"; readonly values: readonly (string | null)[] }
   | Unread;
 
 answerTasks<ReviewAnswer>(answerOf, unreadBy);
@@ -90,6 +94,9 @@ const LOOK = { renderDpi: 140, quality: 80, isGrey: false } as const;
 async function pointed(task: Task<"point">): Promise<ReviewAnswer> {
   const templates = await allTemplates(task.options);
   const readers = valueReadersOf(task.documentType, layoutOf(task.pages), templates);
-  const value = pointedValue(task.words, task.type, readers);
-  return { kind: "pointed", value: value === null ? null : packAmounts(value) };
+  const values = task.pointings.map(({ words, type }) => {
+    const value = pointedValue(words, type, readers);
+    return value === null ? null : packAmounts(value);
+  });
+  return { kind: "pointed", values };
 }

@@ -18,13 +18,15 @@ export interface CostCell {
 }
 
 /** A total of a price column and what stands above it. */
-export interface ColumnTotal {
-  readonly cell: CostCell;
+export interface TotalOf<Cell> {
+  readonly cell: Cell;
   /** The figures that it should be the sum of, subtotals in place of what they sum. */
-  readonly parts: readonly CostCell[];
+  readonly parts: readonly Cell[];
   /** Whether they add up to it. */
   readonly isSum: boolean;
 }
+
+export type ColumnTotal = TotalOf<CostCell>;
 
 /** A column of amounts, from top to bottom, over all pages that it runs on. */
 export interface CostColumn {
@@ -63,6 +65,26 @@ export function costColumnsOf(page: PagePieces): readonly CostColumn[] {
   return columns
     .filter((cells) => cells.length > 1)
     .map((cells) => ({ cells, totals: totalsOf(cells) }));
+}
+
+/** Walks down a column and takes every figure that is the sum of those before it as their total. */
+export function totalsOf<Cell extends Pick<CostCell, "amount" | "caption">>(
+  cells: readonly Cell[],
+): readonly TotalOf<Cell>[] {
+  const totals: TotalOf<Cell>[] = [];
+  let open: Cell[] = [];
+  for (const cell of cells) {
+    const count = summedBy(cell, open);
+    const isCalledTotal = TOTAL_WORD.test(cell.caption);
+    if (count > 1 || (count === 1 && isCalledTotal)) {
+      totals.push({ cell, parts: open.slice(open.length - count), isSum: true });
+      open = [...open.slice(0, open.length - count), cell];
+    } else if (isCalledTotal && open.length > 1) {
+      totals.push({ cell, parts: open, isSum: false });
+      open = [cell];
+    } else open.push(cell);
+  }
+  return totals;
 }
 
 /** The text left of a figure in its line; else a little higher or lower; else right above it. */
@@ -114,26 +136,11 @@ function standsIn(figure: Figure, cells: readonly CostCell[]): boolean {
   return isInLine && overlapX(one, other) > 0;
 }
 
-/** Walks down a column and takes every figure that is the sum of those before it as their total. */
-function totalsOf(cells: readonly CostCell[]): readonly ColumnTotal[] {
-  const totals: ColumnTotal[] = [];
-  let open: CostCell[] = [];
-  for (const cell of cells) {
-    const count = summedBy(cell, open);
-    const isCalledTotal = TOTAL_WORD.test(cell.caption);
-    if (count > 1 || (count === 1 && isCalledTotal)) {
-      totals.push({ cell, parts: open.slice(open.length - count), isSum: true });
-      open = [...open.slice(0, open.length - count), cell];
-    } else if (isCalledTotal && open.length > 1) {
-      totals.push({ cell, parts: open, isSum: false });
-      open = [cell];
-    } else open.push(cell);
-  }
-  return totals;
-}
-
 /** How many of the last figures add up to this one, the most that do; 0 where none. */
-function summedBy(cell: CostCell, open: readonly CostCell[]): number {
+function summedBy(
+  cell: Pick<CostCell, "amount">,
+  open: readonly Pick<CostCell, "amount">[],
+): number {
   if (cell.amount.isZero()) return 0;
   let sum = Money.zero;
   let most = 0;

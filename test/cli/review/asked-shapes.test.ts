@@ -8,6 +8,8 @@ test.each([
   { field: "total", act: "absent" },
   { field: "paper", act: "choose", choice: "receipt" },
   { field: "total", act: "point", words: [4, 5] },
+  { field: "lineItems.2.amount", act: "point", words: [7] },
+  { field: "lineItems", act: "add", words: [4, 5, 6] },
 ])("a wish is taken: $act", (wish) => {
   expect(shapeOf({ ...wish, more: "is left out" })).toEqual(wish);
 });
@@ -19,6 +21,8 @@ test.each([
   ["a choice that is no text", { field: "paper", act: "choose", choice: 1 }],
   ["words that are texts", { field: "total", act: "point", words: ["1,000.00"] }],
   ["words that are no list", { field: "total", act: "point", words: { length: 1, 0: 1 } }],
+  ["a row without words", { field: "lineItems", act: "add" }],
+  ["a row of values", { field: "lineItems", act: "add", words: [{ amount: "1.00" }] }],
   ["parts of words", { field: "total", act: "point", words: [0.5] }],
   ["words before the first", { field: "total", act: "point", words: [-1] }],
   ["endless words", { field: "total", act: "point", words: Array.from({ length: 501 }, () => 1) }],

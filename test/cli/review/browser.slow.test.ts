@@ -6,54 +6,17 @@ import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findChromium, NO_CHROMIUM } from "../../support/chromium.ts";
 import { crossfoot, folderOf } from "../run-crossfoot.ts";
+import { goThrough, goTo, goToCell, idle, named, opened } from "./at-the-page.ts";
+import { MISREAD, MISREAD_ROWS } from "./misread.ts";
 import { runReview } from "./run-review.ts";
 
 const program = findChromium();
-
-/** What a person sees that the reading does not: of a field the words to search for, or that nothing is printed, and the value that follows. */
-interface Seen {
-  readonly field: string;
-  readonly search: string | null;
-  readonly value: string | null;
-}
-
-/** Papers of which the reading says something else than their truth, and what corrects it. */
-const MISREAD: Readonly<Record<string, readonly Seen[]>> = {
-  "change-order/mail/approved-below-request": [
-    { field: "description", search: "hoist standby, ten days", value: "Hoist standby, ten days." },
-  ],
-  "change-order/workbook/tax-is-wrong": [{ field: "number", search: "cop 9", value: "COP 9" }],
-  "invoice/hire-schedule/scaffold": [
-    { field: "invoiceDate", search: "30/09/2026", value: "2026-09-30" },
-    { field: "purchaseOrder", search: "hhb/2291", value: "HHB/2291" },
-  ],
-  "invoice/shop-receipt/grease-gun": [
-    { field: "invoiceNumber", search: "gl200418", value: "GL-200418" },
-    { field: "purchaseOrder", search: null, value: null },
-  ],
-  "invoice/italian-form/geometra": [{ field: "amountPaid", search: "650,00", value: "650.00" }],
-  "invoice/progress-bill/abschlag": [
-    { field: "subtotal", search: "23.286,46", value: "23286.46" },
-    { field: "discount", search: null, value: null },
-  ],
-  "invoice/till/ferreteria": [{ field: "subtotal", search: null, value: null }],
-  "lien-waiver/arizona/unconditional-progress-own-words": [
-    {
-      field: "location",
-      search: "77 N Gilbert Road, Mesa, AZ 85203",
-      value: "77 N. Gilbert Road, Mesa, AZ 85203.",
-    },
-  ],
-  "scans/change-order/signed": [
-    { field: "description", search: "hoist standby, ten days", value: "Hoist standby, ten days." },
-  ],
-};
 
 const PAPERS = 40;
 
 /** Fixtures that are read, spread over all of them: paths below `fixtures` without ending. */
 function chosenPapers(): readonly string[] {
-  const misread = Object.keys(MISREAD);
+  const misread = [...new Set([...Object.keys(MISREAD), ...Object.keys(MISREAD_ROWS)])];
   const others = globSync("fixtures/**/*.expected.json")
     .toSorted()
     .filter((path) => "document" in jsonAt(path))
@@ -100,7 +63,8 @@ describe.skipIf(program === null)(
       for (const name of names) {
         await named(page, name);
         const paper = papers.find((one) => name.endsWith(`/${fileName(one)}.pdf`)) ?? "";
-        if (await goThrough(page, MISREAD[paper] ?? [])) corrected.add(paper);
+        const rows = MISREAD_ROWS[paper]?.steps ?? [];
+        if (await goThrough(page, MISREAD[paper] ?? [], rows)) corrected.add(paper);
         await page.keyboard.press("s");
         await page.locator("#told", { hasText: "Written: " }).waitFor();
         await page.keyboard.press("n");
@@ -110,9 +74,12 @@ describe.skipIf(program === null)(
       expect([...requested]).toEqual([review.origin]);
       expect(await review.stop()).toBe(0);
       expectWritten(folder, papers, corrected);
+      // A row that was struck out and added again is the one that was read.
+      const others = papers.filter((paper) => isOther(folder, paper)).length;
+      expect(others).toBeGreaterThan(corrected.size - Object.keys(MISREAD_ROWS).length);
       const check = await crossfoot(["golden", "check", folder]);
       expect(check.stdout).toContain(
-        `${PAPERS} documents: ${PAPERS - corrected.size} as accepted, ${corrected.size} not.`,
+        `${PAPERS} documents: ${PAPERS - others} as accepted, ${others} not.`,
       );
     });
 
@@ -135,6 +102,8 @@ describe.skipIf(program === null)(
         await page.keyboard.press("Escape");
         await goTo(page, "lineItems");
         expect(await violationsOf(page), `${colorScheme}, a list`).toEqual([]);
+        await goToCell(page, "lineItems.1.amount");
+        expect(await violationsOf(page), `${colorScheme}, a cell`).toEqual([]);
       }
       expect(complaints).toEqual([]);
       await review.stop();
@@ -174,76 +143,60 @@ describe.skipIf(program === null)(
       await page.locator('[data-field="total"] .state', { hasText: "corrected" }).waitFor();
       await review.stop();
     });
+
+    test("adds and strikes out rows with the mouse, and takes each step back", async () => {
+      const review = await runReview([
+        folderOf({ "bill.pdf": "fixtures/invoice/hire-schedule/scaffold.pdf" }),
+      ]);
+      const { page, complaints } = await opened(browser);
+      await page.goto(review.address);
+      await named(page, "bill.pdf");
+      await goTo(page, "lineItems");
+      // A click on the page goes to the cell that is printed there.
+      const { x = 0, y = 0, height = 0 } = (await placeOf(page, "lineItems.3.amount")) ?? {};
+      await page.mouse.click(x + 6, y + height / 2);
+      await page.locator('.cell[aria-current][data-field="lineItems.3.amount"]').waitFor();
+      await page.keyboard.press("X");
+      await page.locator('tr.struck [data-field="lineItems.3"]').waitFor();
+      await idle(page);
+      await page.locator('[data-field="lineItems"] .value', { hasText: "3 rows" }).waitFor();
+      await page.locator(".checks .fails", { hasText: "lines_to_subtotal" }).waitFor();
+
+      await page.keyboard.press("a");
+      await page.mouse.click(x + 6, y + height / 2);
+      await page.locator("#told", { hasText: "Hoist, 500 kg" }).waitFor();
+      await page.keyboard.press("Enter");
+      await page
+        .locator('tr.added [data-field="lineItems.4.amount"]', { hasText: "560.00" })
+        .waitFor();
+      await idle(page);
+      expect(await page.locator(".checks .fails").count()).toBe(0);
+      // Its line is a row now.
+      await page.keyboard.press("a");
+      await page.mouse.click(x + 6, y + height / 2);
+      await page.locator("#told", { hasText: "Hoist, 500 kg" }).waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator("#told", { hasText: "This is row 5 already." }).waitFor();
+      await idle(page);
+
+      for (const left of [1, 0]) {
+        await page.keyboard.press("u");
+        await page.locator("#told", { hasText: "Taken back." }).waitFor();
+        await idle(page);
+        await expect.poll(async () => page.locator("tr.added, tr.struck").count()).toBe(left);
+      }
+      expect(complaints).toEqual([]);
+      await review.stop();
+    });
   },
 );
 
-/** A page that tells what was complained of and where requests went. */
-async function opened(browser: Browser): Promise<{
-  readonly page: Page;
-  readonly complaints: readonly string[];
-  readonly requested: ReadonlySet<string>;
-}> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  const requested = new Set<string>();
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol !== "data:") requested.add(origin);
-  });
-  page.setDefaultTimeout(60_000);
-  return { page, complaints, requested };
-}
-
-/** Waits until a paper is shown and nothing is under way. */
-async function named(page: Page, name: string): Promise<void> {
-  await page.locator("h1", { hasText: name }).waitFor();
-  await page.locator('.pick[aria-expanded="true"]').waitFor();
-  await idle(page);
-}
-
-async function idle(page: Page): Promise<void> {
-  await page.locator("body:not([aria-busy])").waitFor();
-}
-
-/** Corrects what is seen, then takes all else as it is; says whether anything differs now from what is read. */
-async function goThrough(page: Page, seen: readonly Seen[]): Promise<boolean> {
-  for (const { field, search } of seen) {
-    await goTo(page, field);
-    if (search === null) await page.keyboard.press("x");
-    else {
-      await page.keyboard.press("/");
-      await page.keyboard.type(search);
-      await page.locator("#found button").first().waitFor();
-      await page.keyboard.press("Enter");
-    }
-    await page.locator(`li.said [data-field="${field}"]`).waitFor();
-    await idle(page);
-  }
-  let isCorrected = seen.length > 0;
-  for (let left = await page.locator("li.open").count(); left > 0; left -= 1) {
-    const current = page.locator('.pick[aria-expanded="true"]');
-    const isLeftOut =
-      (await current.locator(".state").textContent())?.includes("left out") === true;
-    isCorrected ||= isLeftOut;
-    await page.keyboard.press(isLeftOut ? "x" : "Enter");
-    await expect.poll(async () => page.locator("li.open").count()).toBe(left - 1);
-    await idle(page);
-  }
-  return isCorrected;
-}
-
-/** Goes to a field with the keys, from the first on. */
-async function goTo(page: Page, field: string): Promise<void> {
-  const fields = await page.evaluate<readonly string[]>(
-    `[...document.querySelectorAll(".pick")].map(({ dataset }) => dataset.field)`,
+/** Whether another golden was written of a paper than the fixture has. */
+function isOther(folder: string, paper: string): boolean {
+  const [written, before] = [join(folder, fileName(paper)), `fixtures/${paper}`].map((path) =>
+    readFileSync(`${path}.expected.json`, "utf8"),
   );
-  expect(fields).toContain(field);
-  for (let at = 0; at < fields.length; at += 1) await page.keyboard.press("k");
-  for (let at = 0; at < fields.indexOf(field); at += 1) await page.keyboard.press("j");
-  await page.locator(`.pick[aria-expanded="true"][data-field="${field}"]`).waitFor();
+  return written !== before;
 }
 
 /** What was written of each paper: the golden of the fixture, but for what was corrected. */
@@ -262,6 +215,9 @@ function expectWritten(
       ...fieldValues(jsonAt(before)),
       ...Object.fromEntries(seen),
     });
+    expect(rowsOf(paper, jsonAt(`${path}.expected.json`)), paper).toEqual(
+      rowsSeen(paper, jsonAt(before)),
+    );
     if (!paper.includes("invoice/")) continue;
     const truth = JSON.stringify(jsonAt(`${path}.truth.json`));
     for (const value of seen.values())
@@ -275,6 +231,31 @@ function fieldValues(golden: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, line]) => [name, line === null ? null : line[0]]),
   );
+}
+
+/** The rows of a golden in which something was done; none where nothing was. */
+function rowsOf(paper: string, golden: Record<string, unknown>): readonly unknown[] {
+  const { section } = MISREAD_ROWS[paper] ?? {};
+  return section === undefined ? [] : (golden[section] as readonly unknown[]);
+}
+
+/** The same rows as a person sees them. */
+function rowsSeen(paper: string, before: Record<string, unknown>): readonly unknown[] {
+  const rows = [...rowsOf(paper, before)];
+  for (const [place, row] of Object.entries(MISREAD_ROWS[paper]?.differ ?? {}))
+    rows[Number(place)] = row;
+  return rows;
+}
+
+/** Where a cell is marked on the page, once it is looked at. */
+async function placeOf(
+  page: Page,
+  cell: string,
+): Promise<{ readonly x: number; readonly y: number; readonly height: number } | null> {
+  await goToCell(page, cell);
+  const box = await page.locator(".place.field").first().boundingBox();
+  await goTo(page, "lineItems");
+  return box;
 }
 
 async function violationsOf(page: Page): Promise<readonly string[]> {

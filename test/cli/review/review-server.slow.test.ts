@@ -111,12 +111,92 @@ describe("the server of a review", () => {
   });
 });
 
+describe("rows", () => {
+  let review: RunningReview;
+  let folder: string;
+  beforeAll(async () => {
+    folder = folderOf({ "bill.pdf": PAPER });
+    review = await runReview([folder]);
+  });
+  afterAll(async () => {
+    await review.stop();
+  });
+
+  async function wordsOfLine(text: string): Promise<readonly number[]> {
+    const words = (await (await review.get("papers/0/pages/1/words")).json()) as readonly {
+      readonly number: number;
+      readonly line: number;
+      readonly text: string;
+    }[];
+    const line = words.find((word) => word.text === text)?.line;
+    return words.filter((word) => word.line === line).map(({ number }) => number);
+  }
+
+  test.each([
+    ["a row that there is not", { field: "lineItems.9", act: "absent" }, "no such field or row"],
+    ["a cell of it", { field: "lineItems.9.amount", act: "accept" }, "no such field or row"],
+    ["a column that there is not", { field: "lineItems.1.colour", act: "absent" }, "no such field"],
+    [
+      "words that are not on the page",
+      { field: "lineItems", act: "add", words: [1e6] },
+      "not on the paper",
+    ],
+    ["the same word twice", { field: "lineItems", act: "add", words: [3, 3] }, "not on the paper"],
+    [
+      "a word of a cell that is not on the page",
+      { field: "lineItems.1.amount", act: "point", words: [1e6] },
+      "not on the paper",
+    ],
+    [
+      "what is no amount",
+      { field: "lineItems.1.amount", act: "point", words: [0] },
+      "cannot be read as an amount",
+    ],
+    ["a row of a field", { field: "total", act: "add", words: [3] }, "added to a list alone"],
+  ])("refuses %s", async (_name, wish, told) => {
+    const view = await shown(review.post("papers/0/decide", wish));
+    expect(view.isDone).toBe(false);
+    expect(view.told).toContain(told);
+  });
+
+  test("that are corrected, struck out and added are what is saved and learnt from", async () => {
+    await acceptAll(review, 0);
+    const row = await wordsOfLine("Hoist,");
+    const refused = await shown(
+      review.post("papers/0/decide", { field: "lineItems", act: "add", words: row }),
+    );
+    expect(refused.told).toBe("This is row 4 already.");
+    await shown(review.post("papers/0/decide", { field: "lineItems.3", act: "absent" }));
+    const added = await shown(
+      review.post("papers/0/decide", { field: "lineItems", act: "add", words: row }),
+    );
+    expect(added).toMatchObject({ isDone: true, field: "lineItems.4" });
+    await shown(review.post("papers/0/decide", { field: "lineItems.2", act: "absent" }));
+    await shown(review.post("papers/0/decide", { field: "lineItems.0.quantity", act: "absent" }));
+    await shown(review.post("papers/0/save"));
+    const { invoice } = JSON.parse(readFileSync(join(folder, "bill.truth.json"), "utf8")) as {
+      readonly invoice: { readonly lineItems: readonly object[] };
+    };
+    expect(invoice.lineItems).toMatchObject([
+      { description: "Independent tied scaffold, north elevation", quantity: null, amount: 740 },
+      { amount: 1650 },
+      { description: "Hoist, 500 kg", quantity: 4, unitPrice: 140, amount: 560 },
+    ]);
+    const golden = JSON.parse(readFileSync(join(folder, "bill.expected.json"), "utf8")) as {
+      readonly checks: object;
+      readonly lineItems: readonly object[];
+    };
+    expect(golden.lineItems).toHaveLength(3);
+    expect(golden.checks).toMatchObject({ lines_to_subtotal: false });
+  });
+});
+
 describe("saving", () => {
   test("waits until everything was looked at, and writes nothing before", async () => {
     const folder = folderOf({ "bill.pdf": PAPER });
     const review = await runReview([folder]);
     const early = await shown(review.post("papers/0/save"));
-    expect(early).toMatchObject({ isDone: false, told: "Not saved: look at this field first." });
+    expect(early).toMatchObject({ isDone: false, told: "Not saved: look at this first." });
     expect(early.field).toBeTypeOf("string");
     await acceptAll(review, 0);
     expect(readdirSync(folder)).toEqual(["bill.pdf"]);
