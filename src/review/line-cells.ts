@@ -90,7 +90,7 @@ function inColumns(words: PrintedWords, columns: readonly Column[]): WordsByName
 const FARTHEST = 1;
 
 /**
- * The column that a word stands in; where two share the place, the narrower one. Where none does, it goes on the text right before
+ * The column that a word stands in by half of the word or of the column; where two share the place, the narrower one. Where none does, it goes on the text right before
  * it, which may be longer here than in other rows, or is of a column close by.
  *
  *     | description |              | quantity |  | amount |
@@ -101,10 +101,13 @@ function columnOf(
   columns: readonly Column[],
   before: Column | null,
 ): Column | null {
-  const nearest = columns.toSorted(
-    (one, other) =>
-      overlapX(other.box, box) - overlapX(one.box, box) || width(one.box) - width(other.box),
-  )[0];
+  const [narrowest] = columns
+    .filter((column) => overlapX(column.box, box) >= Math.min(width(column.box), width(box)) / 2)
+    .toSorted((one, other) => width(one.box) - width(other.box));
+  if (narrowest !== undefined) return narrowest;
+  const [nearest] = columns.toSorted(
+    (one, other) => overlapX(other.box, box) - overlapX(one.box, box),
+  );
   if (nearest === undefined || overlapX(nearest.box, box) > 0) return nearest ?? null;
   if (before?.isText === true) return before;
   return -overlapX(nearest.box, box) <= FARTHEST * glyphHeight ? nearest : null;

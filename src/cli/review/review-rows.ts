@@ -49,6 +49,7 @@ function enterRows() {
 
 /** One column on; left of the first stands the list itself. */
 function moveColumn(by) {
+  tell("");
   const cell = cellOf(current);
   if (cell === null) return by > 0 ? enterRows() : undefined;
   const cells = [...cell.closest("tr").querySelectorAll(".cell")].filter(isSeen);

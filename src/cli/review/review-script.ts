@@ -132,6 +132,7 @@ function lookOn() {
 }
 
 function step(by) {
+  tell("");
   if (moveRow(by)) return;
   const shown = [...document.querySelectorAll(".pick")];
   const own = listOf(current) ?? current;
@@ -151,7 +152,9 @@ function decide(wish) {
     show(answer);
     if (answer.kind === "told") return;
     current = field;
-    if (answer.field !== undefined || !answer.isDone) look(answer.field ?? field); else lookOnFrom(item, wish);
+    if (!answer.isDone) look(field);
+    else if (answer.field !== undefined) look(answer.field);
+    else lookOnFrom(item, wish);
     if (answer.isDone && answer.told === null && firstOpen() === null) tell("Nothing is left to look at: s saves, n goes on.");
   });
 }

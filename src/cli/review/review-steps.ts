@@ -191,6 +191,8 @@ function isSamePlace(one: Provenance, other: Provenance): boolean {
 
 /** `Added with description, amount.` */
 function addedWords(cells: RowCells, { fields }: FieldGroup): string {
-  const names = Object.keys(cells).map((name) => (fields[name]?.label ?? name).toLowerCase());
+  const names = Object.entries(fields).flatMap(([name, { label }]) =>
+    cells[name] === undefined ? [] : [label.toLowerCase()],
+  );
   return `Row added with ${names.join(", ")}. → goes to its cells, u takes it back.`;
 }
