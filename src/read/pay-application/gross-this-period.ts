@@ -42,8 +42,17 @@ export function grossThisPeriod(given: GrossGiven): Figure {
 function byForm(given: GrossGiven): Figure {
   const { printedTotal } = given;
   const own = ownLine(given);
-  const printed = (own?.isOnSummary === true ? own.line : null) ?? printedTotal;
+  const printed = (own?.isOnSummary === true ? withStored(own.line, given) : null) ?? printedTotal;
   return printed ?? bySheet(given) ?? own?.line ?? null;
+}
+
+/** The sheet's own total of work is all of the period but for material; that comes to it where nothing was stored before. */
+function withStored(line: Sourced<Money>, given: GrossGiven): Figure {
+  const work = totalOf(given.sheet, "workThisPeriod");
+  const stored = totalOf(given.sheet, "storedMaterials");
+  if (work === null || stored?.value.isZero() !== false || !isSamePlace(line, work)) return line;
+  if (isStoredInWork(given)) return line;
+  return isNothingStoredBefore(given) ? summed(work, stored) : null;
 }
 
 function bySheet(given: GrossGiven): Figure {

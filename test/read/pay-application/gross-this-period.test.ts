@@ -54,6 +54,13 @@ describe("a printed gross", () => {
   });
 });
 
+test("the sheet's own total of work, chosen as the gross, gets the material that was stored this period", () => {
+  const lines = { grossThisPeriod: "21,000.00", previousCertificates: "36,000.00" };
+  expect(gross({ totals: TOTALS, lines, rates: { onWork: "10" } })).toBe("24000.00");
+  const before = { ...lines, previousCertificates: "37,800.00" };
+  expect(gross({ totals: TOTALS, lines: before, rates: { onWork: "10" } })).toBeNull();
+});
+
 describe("a later application", () => {
   test.each<readonly [string, Case, string | null]>([
     ["is billed for its work where nothing is stored", { totals: NOTHING_STORED }, "21000.00"],
