@@ -5,6 +5,8 @@ import { expectGeneratedCode } from "../support/generated-file.ts";
 
 /** Contracts of the rig: the constant that holds the code of each. */
 const CONTRACTS = [
+  { file: "batch-settlement.sol", name: "BatchSettlement", constant: "BATCH_SETTLEMENT_CODE" },
+  { file: "deposit-collector.sol", name: "DepositCollector", constant: "DEPOSIT_COLLECTOR_CODE" },
   { file: "multicall.sol", name: "Multicall", constant: "MULTICALL_CODE" },
   { file: "usd-coin.sol", name: "UsdCoin", constant: "USD_COIN_CODE" },
 ] as const;

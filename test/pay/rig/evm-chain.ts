@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { BATCH_SETTLEMENT_ADDRESS, ERC3009_DEPOSIT_COLLECTOR_ADDRESS } from "@x402/evm";
 import {
   type Address,
   createTestClient,
@@ -16,7 +17,12 @@ import {
   walletActions,
 } from "viem";
 import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
-import { MULTICALL_CODE, USD_COIN_CODE } from "./contracts/code.ts";
+import {
+  BATCH_SETTLEMENT_CODE,
+  DEPOSIT_COLLECTOR_CODE,
+  MULTICALL_CODE,
+  USD_COIN_CODE,
+} from "./contracts/code.ts";
 import { findAnvil, NO_ANVIL } from "./find-anvil.ts";
 import { keyOf } from "./key.ts";
 
@@ -78,6 +84,11 @@ export async function startEvmChain(): Promise<EvmChain> {
     const client = clientOf(url);
     await client.setCode({ address: BASE_USDC, bytecode: USD_COIN_CODE });
     await client.setCode({ address: MULTICALL, bytecode: MULTICALL_CODE });
+    await client.setCode({ address: BATCH_SETTLEMENT_ADDRESS, bytecode: BATCH_SETTLEMENT_CODE });
+    await client.setCode({
+      address: ERC3009_DEPOSIT_COLLECTOR_ADDRESS,
+      bytecode: DEPOSIT_COLLECTOR_CODE,
+    });
     // Blocks of one second share its number, else the chain's clock would run ahead of the payer's.
     await client.setBlockTimestampInterval({ interval: 0 });
     return { url, ...actionsOf(client), close: async () => closed(anvil) };

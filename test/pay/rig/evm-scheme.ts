@@ -1,5 +1,6 @@
 import type { SchemeNetworkFacilitator } from "@x402/core/types";
 import { toFacilitatorEvmSigner } from "@x402/evm";
+import { BatchSettlementEvmScheme } from "@x402/evm/batch-settlement/facilitator";
 import { ExactEvmScheme } from "@x402/evm/exact/facilitator";
 import { createWalletClient, publicActions, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
@@ -8,11 +9,18 @@ import { keyOf } from "./key.ts";
 
 type EvmSigner = Parameters<typeof toFacilitatorEvmSigner>[0];
 
-/** The published facilitator's way to verify and settle on a chain, paying for transactions itself. */
-export async function evmScheme(
+/** The published facilitator's ways to verify and settle on a chain. */
+interface EvmSchemes {
+  readonly exact: SchemeNetworkFacilitator;
+  /** Names no authorizer: a server has to sign claims and refunds itself. */
+  readonly channels: SchemeNetworkFacilitator;
+}
+
+/** The published facilitator of a chain, paying for transactions itself, all from one account. */
+export async function evmSchemes(
   chain: EvmChain,
   confirmationTimeoutMs: number,
-): Promise<SchemeNetworkFacilitator> {
+): Promise<EvmSchemes> {
   const account = privateKeyToAccount(toHex(keyOf("facilitator")));
   await chain.fund(account.address);
   const client = createWalletClient({ account, ...evmTransport(chain.url) }).extend(publicActions);
@@ -26,7 +34,11 @@ export async function evmScheme(
     waitForTransactionReceipt: client.waitForTransactionReceipt,
     getCode: client.getCode,
   } as unknown as EvmSigner;
-  return new ExactEvmScheme(toFacilitatorEvmSigner(signer, { confirmationTimeoutMs }));
+  const facilitator = toFacilitatorEvmSigner(signer, { confirmationTimeoutMs });
+  return {
+    exact: new ExactEvmScheme(facilitator),
+    channels: new BatchSettlementEvmScheme(facilitator),
+  };
 }
 
 /** Transactions of one account one after the other, else two would take the same number. */

@@ -4,7 +4,7 @@ import { toHex } from "viem";
 import { privateKeyToAddress } from "viem/accounts";
 import { BASE, BASE_USDC, type EvmChain, startEvmChain } from "./evm-chain.ts";
 import { type EvmPayer, evmPayer } from "./evm-payer.ts";
-import { evmScheme } from "./evm-scheme.ts";
+import { evmSchemes } from "./evm-scheme.ts";
 import { type Facilitator, type Lane, startFacilitator } from "./facilitator.ts";
 import { keyOf } from "./key.ts";
 import type { Payer } from "./payer.ts";
@@ -46,6 +46,8 @@ export interface SolanaSide extends SolanaChain {
 export interface RigChains {
   readonly evm: boolean;
   readonly solana: boolean;
+  /** Whether the facilitator takes deposits into channels on Base, too. */
+  readonly channels?: boolean;
 }
 
 /** How long a facilitator of the tests waits for a block before a settlement is pending. */
@@ -54,16 +56,16 @@ const CONFIRMATION_MS = 300;
 /** One side of the rig as it is put together and taken apart. */
 interface Side<Chain> {
   readonly chain: Chain;
-  readonly lane: Lane;
+  readonly lanes: readonly Lane[];
   readonly entry: Omit<PaymentRequirements, "amount">;
 }
 
 /** Starts chains and a facilitator for them; whoever starts a rig closes it. */
 export async function startRig(chains: RigChains): Promise<Rig> {
-  const evm = chains.evm ? await startEvmSide() : null;
+  const evm = chains.evm ? await startEvmSide(chains.channels === true) : null;
   const solana = chains.solana ? await startSolanaSide() : null;
   const sides = [evm, solana].filter((side) => side !== null);
-  const facilitator = await startFacilitator(sides.map(({ lane }) => lane));
+  const facilitator = await startFacilitator(sides.flatMap(({ lanes }) => lanes));
   return {
     facilitator,
     get evm() {
@@ -89,7 +91,7 @@ export async function startRig(chains: RigChains): Promise<Rig> {
   };
 }
 
-async function startEvmSide(): Promise<Side<EvmSide>> {
+async function startEvmSide(hasChannels: boolean): Promise<Side<EvmSide>> {
   const chain = await startEvmChain();
   const payTo = privateKeyToAddress(toHex(keyOf("seller")));
   const payer = async (name: string, amount: bigint): Promise<EvmPayer> => {
@@ -97,9 +99,11 @@ async function startEvmSide(): Promise<Side<EvmSide>> {
     await chain.mint(wallet.address, amount);
     return wallet;
   };
+  const { exact, channels } = await evmSchemes(chain, CONFIRMATION_MS);
+  const schemes = hasChannels ? [exact, channels] : [exact];
   return {
     chain: { ...chain, payTo, payer },
-    lane: { network: BASE, scheme: await evmScheme(chain, CONFIRMATION_MS), chain },
+    lanes: schemes.map((scheme) => ({ network: BASE, scheme, chain })),
     entry: {
       scheme: "exact",
       network: BASE,
@@ -124,7 +128,7 @@ async function startSolanaSide(): Promise<Side<SolanaSide>> {
   const [feePayer = ""] = scheme.getSigners(SOLANA);
   return {
     chain: { ...chain, payTo, feePayer, payer },
-    lane: { network: SOLANA, scheme, chain },
+    lanes: [{ network: SOLANA, scheme, chain }],
     entry: {
       scheme: "exact",
       network: SOLANA,

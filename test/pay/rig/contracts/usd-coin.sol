@@ -14,6 +14,10 @@ contract UsdCoin {
         keccak256(
             "TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)"
         );
+    bytes32 public constant RECEIVE_WITH_AUTHORIZATION_TYPEHASH =
+        keccak256(
+            "ReceiveWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)"
+        );
     bytes32 public constant CANCEL_AUTHORIZATION_TYPEHASH =
         keccak256("CancelAuthorization(address authorizer,bytes32 nonce)");
 
@@ -76,9 +80,6 @@ contract UsdCoin {
         bytes32 nonce,
         bytes memory signature
     ) public {
-        require(block.timestamp > validAfter, "FiatTokenV2: authorization is not yet valid");
-        require(block.timestamp < validBefore, "FiatTokenV2: authorization is expired");
-        requireUnused(from, nonce);
         bytes32 message = keccak256(
             abi.encode(
                 TRANSFER_WITH_AUTHORIZATION_TYPEHASH,
@@ -90,9 +91,35 @@ contract UsdCoin {
                 nonce
             )
         );
-        requireSigned(from, message, signature);
-        authorizationState[from][nonce] = true;
-        emit AuthorizationUsed(from, nonce);
+        requireTime(validAfter, validBefore);
+        spend(from, nonce, message, signature);
+        move(from, to, value);
+    }
+
+    /// Only who is paid may hand it in, so that nobody can take the money past his own accounts.
+    function receiveWithAuthorization(
+        address from,
+        address to,
+        uint256 value,
+        uint256 validAfter,
+        uint256 validBefore,
+        bytes32 nonce,
+        bytes memory signature
+    ) external {
+        require(to == msg.sender, "FiatTokenV2: caller must be the payee");
+        bytes32 message = keccak256(
+            abi.encode(
+                RECEIVE_WITH_AUTHORIZATION_TYPEHASH,
+                from,
+                to,
+                value,
+                validAfter,
+                validBefore,
+                nonce
+            )
+        );
+        requireTime(validAfter, validBefore);
+        spend(from, nonce, message, signature);
         move(from, to, value);
     }
 
@@ -117,6 +144,23 @@ contract UsdCoin {
         balanceOf[from] -= value;
         balanceOf[to] += value;
         emit Transfer(from, to, value);
+    }
+
+    function spend(
+        address from,
+        bytes32 nonce,
+        bytes32 message,
+        bytes memory signature
+    ) private {
+        requireUnused(from, nonce);
+        requireSigned(from, message, signature);
+        authorizationState[from][nonce] = true;
+        emit AuthorizationUsed(from, nonce);
+    }
+
+    function requireTime(uint256 validAfter, uint256 validBefore) private view {
+        require(block.timestamp > validAfter, "FiatTokenV2: authorization is not yet valid");
+        require(block.timestamp < validBefore, "FiatTokenV2: authorization is expired");
     }
 
     function requireUnused(address authorizer, bytes32 nonce) private view {
