@@ -111,7 +111,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@x402/evm": ["src/pay/"],
   "@x402/svm": ["src/pay/"],
   "@x402/extensions": ["src/http/discovery.ts", "src/pay/receipts/receipt-signer.ts"],
-  viem: ["src/http/open-cashier.ts", "src/pay/client/"],
+  viem: ["src/http/open-cashier.ts", "src/pay/channels/", "src/pay/client/"],
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
   stemmer: ["src/find/index/word-stems.ts"],
   tinyglobby: ["src/batch/"],

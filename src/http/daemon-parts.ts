@@ -1,4 +1,5 @@
 import type { Cashier } from "../pay/cashier.ts";
+import type { Channels } from "../pay/channels/channels.ts";
 import type { ReceiptSigner } from "../pay/receipts/receipt-signer.ts";
 import type { Site } from "../wire/service/readers.ts";
 import type { Metrics } from "./metrics.ts";
@@ -19,6 +20,8 @@ export interface DaemonParts {
   readonly cashier: Cashier | null;
   /** Signs offers and receipts; null where nothing is signed. */
   readonly signer: ReceiptSigner | null;
+  /** Deposits that pay for many reads; null where none are taken. */
+  readonly channels: Channels | null;
   readonly finder: ToolFinder;
   /** Documents that wait for a tool to read them. */
   readonly uploads: Uploads;

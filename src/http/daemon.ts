@@ -15,6 +15,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Finder } from "../find/finder.ts";
 import type { Cashier } from "../pay/cashier.ts";
+import type { Channels } from "../pay/channels/channels.ts";
 import type { ReceiptSigner } from "../pay/receipts/receipt-signer.ts";
 import type { Site } from "../wire/service/readers.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
@@ -46,6 +47,8 @@ interface DaemonGiven {
   readonly cashier: Cashier | null;
   /** Signs offers and receipts; without it nothing is signed. */
   readonly signer?: ReceiptSigner | null;
+  /** Deposits that pay for many reads; without it none are taken. */
+  readonly channels?: Channels | null;
   /** Searches catalogs of tools; without it there are no listings. */
   readonly finder?: Finder | null;
 }
@@ -76,10 +79,11 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   await app.register(helmet, helmetOptions(site));
   await app.register(cors, CORS);
   const finder = new ToolFinder(given.finder ?? null);
-  const { signer = null } = given;
+  const { signer = null, channels = null } = given;
   const parts: DaemonParts = {
     ...given,
     signer,
+    channels,
     finder,
     uploads: new Uploads(),
     ...(await rateLimits(app, settings)),

@@ -1,6 +1,8 @@
 import { isAddress } from "viem";
 import { callToken, type FacilitatorCall } from "../pay/call-key.ts";
 import { Cashier } from "../pay/cashier.ts";
+import type { Channels, ChannelsGiven } from "../pay/channels/channels.ts";
+import { claimsOf } from "../pay/channels/claim-timer.ts";
 import { openSeal } from "../pay/bookkeeper.ts";
 import { type Facilitator, httpFacilitator } from "../pay/facilitator.ts";
 import { FacilitatorsInOrder } from "../pay/facilitators-in-order.ts";
@@ -16,6 +18,8 @@ import { missingForPayment, type PaySettings } from "./settings.ts";
 export interface OpenCashier {
   readonly cashier: Cashier;
   readonly signer: ReceiptSigner | null;
+  /** Deposits; null where none are taken. */
+  readonly channels: Channels | null;
   readonly close: () => Promise<void>;
 }
 
@@ -39,29 +43,43 @@ export async function openCashier(
   const book = await openLedger(folder);
   const nodes = [baseRpc, solanaRpc].filter((rpc) => rpc !== null);
   const signer = await signerOf(settings, baseUrl);
-  const cashier = new Cashier({
-    receivers,
-    offers: signer?.offers ?? null,
-    facilitator: facilitatorOf(settings, onTrouble),
+  const facilitator = facilitatorOf(settings, onTrouble);
+  const channels = await channelsOf(settings, { folder, facilitator, onTrouble });
+  const bookParts = {
     ledger: book,
     past: await pastOf(folder, onTrouble),
     seal: await openSeal(folder),
-    witness: witnessOf(nodes.map(nodeAt)),
     now: () => new Date(),
     onTrouble,
+  };
+  await channels?.closeOpen(bookParts);
+  const witness = witnessOf(nodes.map(nodeAt));
+  const cashier = new Cashier({
+    receivers,
+    offers: signer?.offers ?? null,
+    channels,
+    facilitator: channels?.facilitator ?? facilitator,
+    ...bookParts,
+    witness: channels?.witness(witness) ?? witness,
   });
   let again: NodeJS.Timeout | undefined;
   const open = async (): Promise<void> => {
-    if (await cashier.open()) return;
+    if (await cashier.open()) {
+      if (channels !== null && !cashier.takesDeposits) onTrouble(NO_DEPOSITS);
+      return;
+    }
     again = setTimeout(() => void open(), AGAIN_MS);
   };
   await open();
+  const claims = channels === null ? null : claimsOf(channels);
   await tellMissingAccount(settings, onTrouble);
   return {
     cashier,
     signer,
+    channels,
     close: async () => {
       clearTimeout(again);
+      await claims?.close();
       await book.close();
     },
   };
@@ -72,6 +90,20 @@ interface CashierGiven {
   /** The address under which the world knows the server, without a slash at its end. */
   readonly baseUrl: string;
   readonly onTrouble: (what: string) => void;
+}
+
+const NO_DEPOSITS =
+  "The facilitator does not know batch-settlement on Base: deposits are not offered. What was charged before is claimed as soon as it does.";
+
+/** What knows deposits is loaded only where they are taken. */
+async function channelsOf(
+  { receivers, takesDeposits }: PaySettings,
+  given: Pick<ChannelsGiven, "folder" | "facilitator" | "onTrouble">,
+): Promise<Channels | null> {
+  const receiver = receivers.find(({ network }) => network.startsWith("eip155:"));
+  if (!takesDeposits || receiver === undefined) return null;
+  const { openChannels } = await import("../pay/channels/channels.ts");
+  return openChannels({ ...given, receiver, now: () => new Date() });
 }
 
 /** What signs is loaded only where something is signed. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { giveBack, isRefund as isRefundPayment } from "../pay/channels/give-back.ts";
 import { paymentOfHeaders } from "../pay/payment.ts";
 import { SALE_WORDS } from "../pay/sale.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
@@ -6,7 +7,15 @@ import { departureOf } from "./answer-read.ts";
 import { sendRefusal } from "./answer-refusals.ts";
 import { discoveryOf } from "./discovery.ts";
 import { conflict, Refusal, STATUS, unsold, wrongRequest } from "./errors.ts";
-import { demandOf, type Outlet, outcomeOf, saleOf, type Shop, type ShopSale } from "./shop.ts";
+import {
+  billOf,
+  demandOf,
+  type Outlet,
+  outcomeOf,
+  saleOf,
+  type Shop,
+  type ShopSale,
+} from "./shop.ts";
 import type { Submission } from "./submission.ts";
 
 /** A request and its answer. */
@@ -30,6 +39,33 @@ export async function askForPayment(
   const isOld = paymentOfHeaders(exchange.request.headers).kind === "version 1";
   const wrong = isOld ? SALE_WORDS.version1 : "";
   return answerSale(await demandOf(shop, reader, { outlet: outletOf(reader), wrong }), exchange);
+}
+
+/** Whether a request wants back what is left of a deposit, and such are taken. */
+export function isRefund({ channels }: Shop, { headers }: FastifyRequest): boolean {
+  const sent = channels === null ? null : paymentOfHeaders(headers);
+  return sent?.kind === "payment" && isRefundPayment(sent.payload);
+}
+
+/** Gives back what is left of a deposit. No document is read, and nothing is charged. */
+export async function refundDeposit(
+  { cashier, channels, ...shop }: Shop,
+  reader: ReaderFacts,
+  exchange: Exchange,
+): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const sent = paymentOfHeaders(request.headers);
+  if (channels === null || sent.kind !== "payment") throw new Error("A refund has a payment.");
+  const outlet = outletOf(reader);
+  const bill = billOf({ cashier, channels, ...shop }, reader, { outlet, pages: 1 });
+  const returned = await giveBack({ cashier, channels }, sent.payload, bill);
+  if (returned.kind !== "returned") return answerSale(returned, exchange);
+  request.told = { ...request.told, payment: "returned" };
+  return reply
+    .header("payment-response", encoded(returned.receipt))
+    .header("cache-control", "private, no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(returned.receipt));
 }
 
 /** Sells the read of one document over HTTP. */

@@ -87,6 +87,7 @@ export async function serve({
       readerPage,
       cashier: till?.cashier ?? null,
       signer: till?.signer ?? null,
+      channels: till?.channels ?? null,
       finder,
     });
     app.addHook("onClose", async () => Promise.all([till?.close(), finder?.close()]));

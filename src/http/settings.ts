@@ -167,6 +167,8 @@ export interface PaySettings {
   /** May hold a key. */
   readonly solanaRpc: string | null;
   readonly ledger: string | null;
+  /** Whether deposits on Base pay for many reads. */
+  readonly takesDeposits: boolean;
   /** Signs receipts. */
   readonly receiptKey: SigningKey | null;
   /** Whether it signs offers, too. */
@@ -194,8 +196,19 @@ function paySettings(source: SettingSource): PaySettings {
     baseRpc: source.secretAddress("CROSSFOOT_SERVE_BASE_RPC"),
     solanaRpc: source.secretAddress("CROSSFOOT_SERVE_SOLANA_RPC"),
     ...signing(source),
+    takesDeposits: takesDeposits(source, onBase),
     ledger: source.line("CROSSFOOT_SERVE_LEDGER"),
   };
+}
+
+function takesDeposits(source: SettingSource, onBase: string | null): boolean {
+  const isOn = source.isOn("CROSSFOOT_SERVE_BATCH_SETTLEMENT");
+  if (isOn && onBase === null) {
+    source.problems.push(
+      "CROSSFOOT_SERVE_BATCH_SETTLEMENT needs CROSSFOOT_SERVE_PAY_TO_BASE: deposits are made on Base.",
+    );
+  }
+  return isOn;
 }
 
 /** How the facilitator knows who asks: by one header, or by a key that signs each call. */

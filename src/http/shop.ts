@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Cashier } from "../pay/cashier.ts";
+import type { Channels } from "../pay/channels/channels.ts";
 import type { SentPayment } from "../pay/payment.ts";
 import type { Bill } from "../pay/price-list.ts";
 import type { PaidFor, ReceiptSigner } from "../pay/receipts/receipt-signer.ts";
@@ -19,6 +20,8 @@ export interface Shop {
   readonly cashier: Cashier;
   /** Signs what is offered and what was paid; null where nothing is signed. */
   readonly signer: ReceiptSigner | null;
+  /** Deposits that pay for many reads; null where none are taken. */
+  readonly channels: Channels | null;
 }
 
 /** How a sale ended at an outlet. */
@@ -152,7 +155,8 @@ export function outcomeOf(sale: ShopSale): string {
   return sale.kind === "unpaid" && sale.refusal !== null ? "refused" : sale.kind;
 }
 
-function billOf(
+/** What one read costs. */
+export function billOf(
   { site, signer }: Shop,
   reader: ReaderFacts,
   { outlet, pages }: { readonly outlet: Outlet; readonly pages: number },

@@ -48,6 +48,8 @@ export const VARIABLES = {
     "the key that signs receipts: Ed25519 or P-256 as PEM with \\n for its line ends; a secret, never printed or logged",
   CROSSFOOT_SERVE_SIGNED_OFFERS:
     "1 signs what is offered, too; the header of a 402 then grows from 4 KB to 6 KB",
+  CROSSFOOT_SERVE_BATCH_SETTLEMENT:
+    "1 also takes deposits on Base that pay for many reads, where the facilitator knows them; claimed hourly and on a stop",
   CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
   CROSSFOOT_SERVE_FIND_SYNC_MINUTES:
     "how often the tool finder asks its catalogs; 0 for never by itself",

@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
-import { constants, copyFile, link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { createHash, createHmac } from "node:crypto";
 import { join } from "node:path";
+import { keyIn } from "./key-file.ts";
 import { type Ledger, type LedgerLine, READ_AGAIN } from "./ledger.ts";
 import type { PastPayment, PastPayments } from "./past-payments.ts";
 import { type Ending, lineOf, noReceipt, type Order, type Trade } from "./trade.ts";
@@ -93,10 +93,8 @@ interface DocumentSeal {
 
 /** The seal of a book, with the key that lies beside it and is made where there is none. Throws where it cannot be had. */
 export async function openSeal(folder: string): Promise<DocumentSeal> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, KEY_NAME);
-  await makeKey(path);
-  const key = await readFile(path);
+  const key = await keyIn(path, KEY_BYTES);
   if (key.length === KEY_BYTES) return sealWith(key);
   throw new Error(
     `${path} is no key of ${KEY_BYTES} bytes. Put the right one back, or remove it: payments that were taken under it can then not be told to be for the same document.`,
@@ -123,29 +121,3 @@ export function sealWith(key: Uint8Array): DocumentSeal {
 const KEY_NAME = "documents.key";
 const KEY_BYTES = 32;
 const NAME_DIGITS = 8;
-
-/** Whole or not at all, and never in the place of one that is there. */
-async function makeKey(path: string): Promise<void> {
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
-  try {
-    const file = await open(draft, "wx", 0o600);
-    try {
-      await file.writeFile(randomBytes(KEY_BYTES));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await link(draft, path).catch(async (error: unknown) => {
-      // Some network drives know no second name for a file.
-      if (codeOf(error) !== "EEXIST") await copyFile(draft, path, constants.COPYFILE_EXCL);
-    });
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as { readonly code?: string }).code;
-}

@@ -7,8 +7,15 @@
  * Money moves exactly for answers that are given or kept, whatever dies and whenever.
  */
 
-import type { ResourceServerExtension, SettleResponse } from "@x402/core/types";
-import { type DealParts, Deals } from "./deals.ts";
+import type {
+  PaymentPayload,
+  PaymentRequirements,
+  ResourceServerExtension,
+} from "@x402/core/types";
+import type { Channels } from "./channels/channels.ts";
+import { REASONS } from "./channels/channel-words.ts";
+import { correctedDemand } from "./corrected-demand.ts";
+import { type DealParts, Deals, type RefusalWords } from "./deals.ts";
 import { FacilitatorFault } from "./facilitator.ts";
 import type { PastPayment } from "./past-payments.ts";
 import { identifierOf, paymentKey, type SentPayment, spentOnce } from "./payment.ts";
@@ -25,12 +32,15 @@ import {
   usedUp,
 } from "./sale.ts";
 import type { Order, Trade } from "./trade.ts";
+import { unlessGone } from "./unless-gone.ts";
 
 /** What a cashier is made of. */
 export interface CashierParts extends Omit<DealParts, "purchases" | "refuse"> {
   readonly receivers: readonly Receiver[];
   /** Signs what is offered; null or missing where nothing is signed. */
   readonly offers?: ResourceServerExtension | null;
+  /** Deposits that are drawn on by vouchers; null or missing where none are taken. */
+  readonly channels?: Channels | null;
   readonly bounds?: typeof PURCHASE_BOUNDS;
 }
 
@@ -73,15 +83,15 @@ export class Cashier {
     this.#deals = new Deals({
       ...parts,
       purchases: this.#purchases,
-      refuse: async (order, reason, response) => this.#refuse(order, reason, response),
+      refuse: async (order, reason, told) => this.#refuse(order, reason, told),
     });
   }
 
   /** Asks the facilitator what it knows. False where it cannot be asked; then nothing can be sold yet. */
   async open(): Promise<boolean> {
-    const { receivers, facilitator, offers = null } = this.#parts;
+    const { receivers, facilitator, offers = null, channels = null } = this.#parts;
     try {
-      this.#prices = await PriceList.of(receivers, facilitator, offers);
+      this.#prices = await PriceList.of(receivers, facilitator, { offers, channels });
       return true;
     } catch (error) {
       if (!(error instanceof FacilitatorFault)) throw error;
@@ -95,6 +105,11 @@ export class Cashier {
     return this.#prices !== null;
   }
 
+  /** Whether deposits are taken, too. */
+  get takesDeposits(): boolean {
+    return this.#prices?.takesDeposits === true;
+  }
+
   /** Networks on which it can be paid; none before it is open. */
   get networks(): readonly Receiver[] {
     return this.#prices?.networks ?? [];
@@ -105,6 +120,12 @@ export class Cashier {
     const prices = this.#prices;
     if (prices === null) return unavailable("closed");
     return { kind: "unpaid", demand: await prices.demand(bill, sentence), refusal: null };
+  }
+
+  /** The way of paying of a bill that a payment takes; null where it fits none. */
+  async matching(payload: PaymentPayload, bill: Bill): Promise<PaymentRequirements | null> {
+    const prices = this.#prices;
+    return prices === null ? null : prices.match(await prices.demand(bill, ""), payload);
   }
 
   /** What is to be said in place of "nothing was charged" where a payment cannot be dealt with now; null where that is true. */
@@ -168,7 +189,7 @@ export class Cashier {
     const isSame =
       known.wares.resource === order.wares.resource &&
       known.wares.documentHash === order.wares.documentHash;
-    if (!isSame) return { kind: "conflict", sentence: otherwise };
+    if (!isSame) return this.#conflict(offered, otherwise, known.state === "settled");
     switch (known.state) {
       case "open":
         return this.#wait(offered, otherwise);
@@ -182,7 +203,8 @@ export class Cashier {
   }
 
   /** A payment that the book has, and memory has not. */
-  async #remember(past: PastPayment, { key, trade, order }: Offered): Promise<Sale> {
+  async #remember(past: PastPayment, offered: Offered): Promise<Sale> {
+    const { key, trade, order } = offered;
     const { line, state, readAgain } = past;
     const compared =
       line.resource === order.wares.resource
@@ -196,9 +218,8 @@ export class Cashier {
       );
     }
     if (compared === "other") {
-      return state === "taken"
-        ? takenForOther(line.time)
-        : { kind: "conflict", sentence: SALE_WORDS.other };
+      const { sentence } = state === "taken" ? takenForOther(line.time) : OTHER;
+      return this.#conflict(offered, sentence, state === "taken");
     }
     if (compared === "not known") {
       return state === "taken" ? takenForUnknown(line.transaction) : unavailable("undecided");
@@ -206,6 +227,18 @@ export class Cashier {
     if (state === "open") return this.#run(key, this.#deals.ask(trade, order, past));
     if (readAgain === null) return this.#run(key, this.#deals.readAgain(order, past));
     return this.demand(order.bill, usedUp(line.time, line.transaction, readAgain));
+  }
+
+  /**
+   * A payment that buys something else. Who pays by vouchers may have missed that one was charged, and signs the same one for the
+   * next document: he is told how far his channel has come.
+   */
+  async #conflict({ trade, order }: Offered, sentence: string, isTaken: boolean): Promise<Sale> {
+    const correction =
+      trade === null || !isTaken ? null : this.#parts.channels?.correctionFor(trade.payload);
+    return correction === null || correction === undefined
+      ? { kind: "conflict", sentence }
+      : this.#refuse(order, REASONS.cumulative, { correction });
   }
 
   /** Lets others with the same payment wait for a sale that has begun. */
@@ -239,27 +272,26 @@ export class Cashier {
   async #refuse(
     order: Order,
     reason: string,
-    refusal: SettleResponse | null = null,
+    { response, correction }: RefusalWords = {},
   ): Promise<Sale> {
-    const sentence = `The payment was refused (${reason}). Nothing was charged.`;
+    // Clients that have lost count of a channel know by the bare word that they are told how far it has come.
+    const sentence =
+      correction === undefined
+        ? `The payment was refused (${reason}). Nothing was charged.`
+        : reason;
     const sale = await this.demand(order.bill, sentence);
-    return sale.kind === "unpaid" ? { ...sale, refusal } : sale;
+    if (sale.kind !== "unpaid") return sale;
+    const demand =
+      correction === undefined ? sale.demand : correctedDemand(sale.demand, correction);
+    return { ...sale, demand, refusal: response ?? null };
   }
 }
+
+const OTHER = { sentence: SALE_WORDS.other };
 
 const UNMATCHED = "no_matching_requirements";
 
 /** The name of a payment by what it says itself, which is held against what is asked later. */
 function keyOf({ payload }: SentFor): string | null {
   return paymentKey(payload, payload.accepted);
-}
-
-/** What comes of a sale; null where the client does not wait for it. */
-async function unlessGone(sale: Promise<Sale>, signal: AbortSignal): Promise<Sale | null> {
-  if (signal.aborted) return null;
-  return new Promise((resolve, reject) => {
-    const leave = (): void => resolve(null);
-    signal.addEventListener("abort", leave, { once: true });
-    void sale.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
-  });
 }

@@ -1,6 +1,7 @@
 import type { SettleResponse } from "@x402/core/types";
 import { Bookkeeper, type BookkeeperParts } from "./bookkeeper.ts";
 import {
+  type Correction,
   type Facilitator,
   FacilitatorFault,
   type Settlement,
@@ -23,7 +24,13 @@ export interface DealParts extends BookkeeperParts {
   readonly witness: Witness;
   readonly purchases: Purchases;
   /** Asks to pay, and says that a payment was refused and nothing charged. */
-  readonly refuse: (order: Order, reason: string, response?: SettleResponse) => Promise<Sale>;
+  readonly refuse: (order: Order, reason: string, told?: RefusalWords) => Promise<Sale>;
+}
+
+/** What is said of a refused payment beside the reason. */
+export interface RefusalWords {
+  readonly response?: SettleResponse;
+  readonly correction?: Correction;
 }
 
 type Unknown = Extract<Purchase, { state: "unknown" }>;
@@ -115,7 +122,12 @@ export class Deals {
     const { order } = trade;
     const verdict = await this.#verdict(trade);
     if (verdict === null) return unavailable("closed");
-    if (verdict.kind === "invalid") return this.#invalid(trade, verdict.reason);
+    if (verdict.kind === "invalid") {
+      const { reason, correction } = verdict;
+      return correction === undefined
+        ? this.#invalid(trade, reason)
+        : this.#parts.refuse(order, reason, { correction });
+    }
     const answer: HeldAnswer = { body: await order.make() };
     if (order.signal.aborted) return unavailable("gone");
     if (!(await this.#book.intend(trade))) return unavailable("unwritten");
@@ -218,7 +230,7 @@ export class Deals {
         const reason = response.errorReason ?? "settlement_refused";
         purchases.put(key, { state: "refused", wares, reason });
         await this.#book.end(trade, { outcome: "refused", reason, response });
-        return this.#parts.refuse(order, reason, response);
+        return this.#parts.refuse(order, reason, { response });
       }
       case "unknown": {
         purchases.put(key, { state: "unknown", wares, answer, payload, requirements });

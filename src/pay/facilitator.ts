@@ -1,11 +1,24 @@
 import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/core/types";
 import type { FacilitatorCall } from "./call-key.ts";
+import { type ChannelSnapshot, snapshotOf } from "./channels/channel-payment.ts";
 import { plainWord } from "./plain-word.ts";
 
 /** What a facilitator says of a payment before the work. */
 export type Verification =
-  | { readonly kind: "valid"; readonly payer: string }
-  | { readonly kind: "invalid"; readonly reason: string };
+  | {
+      readonly kind: "valid";
+      readonly payer: string;
+      /** What the chain holds for the channel, where it is paid out of one. */
+      readonly channel?: ChannelSnapshot;
+    }
+  | {
+      readonly kind: "invalid";
+      readonly reason: string;
+      readonly correction?: Correction;
+    };
+
+/** What a client that has lost count is told with the demand, in the further terms of what it wanted to pay by. */
+export type Correction = Readonly<Record<string, unknown>>;
 
 /** What became of a payment. Unknown: money may have moved or may still move, and only asking again will tell. */
 export type Settlement =
@@ -82,8 +95,13 @@ export function httpFacilitator(address: FacilitatorAddress): Facilitator {
       if (status >= 500 || typeof value["isValid"] !== "boolean") {
         throw new FacilitatorFault(`/verify answered ${status} and no verdict.`);
       }
+      const channel = snapshotOf(value["extra"]);
       return value["isValid"] && status === 200
-        ? { kind: "valid", payer: plainWord(value["payer"]) }
+        ? {
+            kind: "valid",
+            payer: plainWord(value["payer"]),
+            ...(channel === null ? {} : { channel }),
+          }
         : { kind: "invalid", reason: plainWord(value["invalidReason"]) || "invalid_payment" };
     },
     settle: async (payload, requirements) => {

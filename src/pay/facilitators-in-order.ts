@@ -1,4 +1,5 @@
 import type { PaymentPayload, PaymentRequirements } from "@x402/core/types";
+import { CHANNEL_SCHEME } from "./channels/channel-payment.ts";
 import {
   type Facilitator,
   FacilitatorFault,
@@ -39,7 +40,7 @@ export class FacilitatorsInOrder implements Facilitator {
   readonly #all: readonly Known[];
   readonly #surroundings: Surroundings;
   readonly #verifiedBy = new WeakMap<PaymentPayload, Known>();
-  /** The ways of paying that are asked for, by network: those of the first facilitator that knew it. */
+  /** The ways of paying that are asked for, by scheme and network: those of the first facilitator that knew it. */
   #offered: ReadonlyMap<string, SupportedKind> = new Map();
 
   constructor(all: readonly NamedFacilitator[], surroundings: Surroundings) {
@@ -53,8 +54,10 @@ export class FacilitatorsInOrder implements Facilitator {
     const failed = answers.find((answer) => answer.status === "rejected");
     if (failed !== undefined && this.#all.every(({ kinds }) => kinds === null)) throw failed.reason;
     const first = new Map<string, SupportedKind>();
-    for (const kind of this.#all.flatMap(({ kinds }) => kinds ?? []))
-      if (kind.scheme === "exact" && !first.has(kind.network)) first.set(kind.network, kind);
+    for (const kind of this.#all.flatMap(({ kinds }) => kinds ?? [])) {
+      const way = wayOf(kind);
+      if (SCHEMES.has(kind.scheme) && !first.has(way)) first.set(way, kind);
+    }
     this.#offered = first;
     return [...first.values()];
   }
@@ -63,7 +66,7 @@ export class FacilitatorsInOrder implements Facilitator {
   async verify(payload: PaymentPayload, requirements: PaymentRequirements): Promise<Verification> {
     this.#learnLater();
     let last: unknown = new FacilitatorFault("None of them knows the network.");
-    for (const one of this.#taking(requirements.network)) {
+    for (const one of this.#taking(requirements)) {
       try {
         const verdict = await this.#asked(one, async () =>
           one.facilitator.verify(payload, requirements),
@@ -79,7 +82,7 @@ export class FacilitatorsInOrder implements Facilitator {
   }
 
   async settle(payload: PaymentPayload, requirements: PaymentRequirements): Promise<Settlement> {
-    const one = this.#verifiedBy.get(payload) ?? this.#taking(requirements.network)[0];
+    const one = this.#verifiedBy.get(payload) ?? this.#taking(requirements)[0];
     if (one === undefined) return { kind: "unknown", reason: "no_facilitator", transaction: "" };
     this.#verifiedBy.set(payload, one);
     return one.facilitator.settle(payload, requirements);
@@ -116,8 +119,8 @@ export class FacilitatorsInOrder implements Facilitator {
   }
 
   /** Those that take what is asked for on a network; one that rests comes last. */
-  #taking(network: string): readonly Known[] {
-    const wanted = this.#offered.get(network);
+  #taking(requirements: Way): readonly Known[] {
+    const wanted = this.#offered.get(wayOf(requirements));
     const same = this.#all.filter(
       ({ kinds }) => kinds?.some((kind) => isAlike(kind, wanted)) === true,
     );
@@ -129,6 +132,15 @@ export class FacilitatorsInOrder implements Facilitator {
   }
 }
 
+/** The schemes that are asked for anywhere here. */
+const SCHEMES: ReadonlySet<string> = new Set(["exact", CHANNEL_SCHEME]);
+
+type Way = Pick<SupportedKind, "scheme" | "network">;
+
+function wayOf({ scheme, network }: Way): string {
+  return `${scheme} ${network}`;
+}
+
 /** On Solana a payment is made out to the facilitator that pays its fee: another one cannot settle it. */
 function isAlike(
   { scheme, network, extra }: SupportedKind,
@@ -137,6 +149,7 @@ function isAlike(
   return (
     scheme === other?.scheme &&
     network === other.network &&
-    JSON.stringify(extra ?? {}) === JSON.stringify(other.extra ?? {})
+    // Of a channel the server itself says who may claim, whatever a facilitator would offer.
+    (scheme === CHANNEL_SCHEME || JSON.stringify(extra ?? {}) === JSON.stringify(other.extra ?? {}))
   );
 }

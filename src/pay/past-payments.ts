@@ -54,6 +54,11 @@ export class PastPayments {
     return this.#payments.get(key) ?? null;
   }
 
+  /** Those of which it is not known whether they were taken. */
+  open(): readonly PastPayment[] {
+    return [...this.#payments.values()].filter(({ state }) => state === "open");
+  }
+
   /** Takes a line into account, in the order of the book. */
   add(line: LedgerLine): void {
     const { paymentKey: key, outcome } = line;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isPaymentPayloadV2 } from "@x402/core/schemas";
 import type { PaymentPayload, PaymentRequirements } from "@x402/core/types";
+import { type ChannelPayment, channelPaymentOf, voucherName } from "./channels/channel-payment.ts";
 import { solanaMessageOf, solanaPaymentOf } from "./solana-payment.ts";
 
 /** What a caller has sent as payment: a payload of the protocol, nothing, or a sentence that says what is wrong. */
@@ -53,7 +54,8 @@ function wrong(what: string): SentPayment {
 
 /**
  * One name for one payment, however it is encoded: what the chain itself spends only once. On EVM chains the asset's nonce of
- * a payer, on Solana the message that was signed. Null where the payload holds neither.
+ * a payer, or a voucher with the deposit that comes with it, on Solana the message that was signed. Null where the payload holds
+ * none of them.
  */
 export function paymentKey(
   { payload }: PaymentPayload,
@@ -61,7 +63,7 @@ export function paymentKey(
 ): string | null {
   const spent = network.startsWith("solana:")
     ? solanaMessageOf(payload["transaction"])
-    : evmNonce(payload);
+    : (evmNonce(payload) ?? voucherOnce(channelPaymentOf(payload), payload));
   if (spent === null) return null;
   return createHash("sha256").update(`${network}\n${asset.toLowerCase()}\n${spent}`).digest("hex");
 }
@@ -73,6 +75,16 @@ function evmNonce(payload: Readonly<Record<string, unknown>>): string | null {
   if (typeof from !== "string" || typeof nonce !== "string") return null;
   if (!/^0x[0-9a-f]{40}$/i.test(from) || !/^0x[0-9a-f]{64}$/i.test(nonce)) return null;
   return `${from.toLowerCase()}\n${nonce.toLowerCase()}`;
+}
+
+/** The signature is part of it: anybody can see a channel on its chain, and its payer's next voucher is easily guessed. */
+function voucherOnce(
+  sent: ChannelPayment | null,
+  payload: Readonly<Record<string, unknown>>,
+): string | null {
+  if (sent === null || sent.kind === "refund") return null;
+  const deposit = sent.kind === "deposit" ? JSON.stringify(payload["deposit"]) : "";
+  return `${voucherName(sent)}\n${sent.signature}\n${deposit}`;
 }
 
 /**
@@ -91,7 +103,7 @@ export function identifierOf({ extensions }: PaymentPayload): string | null | un
 interface SpentOnce {
   /** The account that pays, as the payment itself says before anybody has verified it; empty where it says none. */
   readonly payer: string;
-  /** What the chain takes once from this payer: on EVM chains the nonce of the authorisation, on Solana his signature; empty without one. */
+  /** What is taken once from this payer: on EVM chains the nonce of the authorisation or his voucher, on Solana his signature; empty without one. */
   readonly nonce: string;
   /** Unix seconds from which the chain takes it no more; null where the payment does not say. */
   readonly expires: number | null;
@@ -101,6 +113,11 @@ interface SpentOnce {
 export function spentOnce({ payload }: PaymentPayload): SpentOnce {
   const { authorization, transaction } = payload;
   if (typeof authorization !== "object" || authorization === null) {
+    const sent = channelPaymentOf(payload);
+    if (sent !== null) {
+      const payer = sent.config.payer.toLowerCase();
+      return { payer, nonce: voucherName(sent), expires: null };
+    }
     const payment = solanaPaymentOf(transaction);
     if (payment === null) return UNKNOWN_ONCE;
     return { payer: payment.payer, nonce: payment.signature, expires: null };

@@ -7,6 +7,7 @@ import type {
   PaymentRequirements,
   ResourceServerExtension,
 } from "@x402/core/types";
+import { CHANNEL_SCHEME, type ChannelTerms } from "./channels/channel-payment.ts";
 import { type Facilitator, FacilitatorFault, type SupportedKind } from "./facilitator.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -23,21 +24,35 @@ export interface Bill {
 /** Longer than a read and a settlement together: an authorisation that runs out meanwhile is worth nothing. */
 export const PAYMENT_SECONDS = 300;
 
+/** What is asked for beside the usual. */
+interface PriceWishes {
+  /** Signs what is offered; null where nothing is signed. */
+  readonly offers: ResourceServerExtension | null;
+  /** Null where no deposits are taken. */
+  readonly channels: ChannelTerms | null;
+}
+
 /** What is asked for a bill, on every network that both the receiver and the facilitator know. */
 export class PriceList {
   readonly #receivers: readonly Receiver[];
   readonly #server: x402ResourceServer;
+  readonly #channels: ChannelTerms | null;
 
-  private constructor(receivers: readonly Receiver[], server: x402ResourceServer) {
+  private constructor(
+    receivers: readonly Receiver[],
+    server: x402ResourceServer,
+    channels: ChannelTerms | null,
+  ) {
     this.#receivers = receivers;
     this.#server = server;
+    this.#channels = channels;
   }
 
   /** Throws a FacilitatorFault where the facilitator cannot be asked, or knows none of the networks. */
   static async of(
     receivers: readonly Receiver[],
     facilitator: Facilitator,
-    offers: ResourceServerExtension | null,
+    { offers, channels }: PriceWishes,
   ): Promise<PriceList> {
     const kinds = await facilitator.supported();
     const known = receivers.filter(({ network }) =>
@@ -53,7 +68,10 @@ export class PriceList {
     }
     if (offers !== null) server.registerExtension(offers);
     await server.initialize();
-    return new PriceList(known, server);
+    const takesDeposits = kinds.some(
+      ({ scheme, network }) => scheme === CHANNEL_SCHEME && network === channels?.network,
+    );
+    return new PriceList(known, server, takesDeposits ? channels : null);
   }
 
   /** Networks on which it can be paid. */
@@ -71,10 +89,24 @@ export class PriceList {
       price,
       maxTimeoutSeconds: PAYMENT_SECONDS,
     }));
-    const accepts = await this.#server.buildPaymentRequirementsFromOptions(options, null);
+    const exact = await this.#server.buildPaymentRequirementsFromOptions(options, null);
+    const accepts = [...exact, ...this.#outOfDeposit(exact)];
     const { url, description, extensions } = bill;
     const resource = { url, description, mimeType: "application/json" };
     return this.#server.createPaymentRequiredResponse(accepts, resource, error, { ...extensions });
+  }
+
+  /** Whether deposits are taken, too. */
+  get takesDeposits(): boolean {
+    return this.#channels !== null;
+  }
+
+  /** The same price out of a deposit, after the usual ways: who takes the first that he knows pays as before. */
+  #outOfDeposit(exact: readonly PaymentRequirements[]): readonly PaymentRequirements[] {
+    const { network, terms } = this.#channels ?? {};
+    return exact
+      .filter((entry) => entry.network === network)
+      .map((entry) => ({ ...entry, scheme: CHANNEL_SCHEME, extra: { ...entry.extra, ...terms } }));
   }
 
   /** The one way of paying of a demand that a payment takes, or null. It is compared member by member: a payment for less fits nothing. */

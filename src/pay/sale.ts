@@ -33,9 +33,10 @@ export type Unsold = Exclude<Sale, { kind: "sold" }>;
 /**
  * Why a sale cannot be made or finished now. Unknown: the payment may have moved money, and the answer is kept. Undecided: it may
  * have, and there is no answer. Unread: it has, and its document could not be read again. Unwritten: the book cannot be written.
+ * Refund: it is not known whether what is left of a deposit was given back.
  */
 export type Hindrance =
-  "closed" | "busy" | "gone" | "open" | "unknown" | "undecided" | "unread" | "unwritten";
+  "closed" | "busy" | "gone" | "open" | "unknown" | "undecided" | "unread" | "unwritten" | "refund";
 
 /** A sale that could not be made now. */
 export function unavailable(why: Hindrance): Extract<Sale, { kind: "unavailable" }> {
@@ -60,6 +61,8 @@ export const SALE_WORDS = {
     "It is not known yet whether this payment was taken. Send the same request with the same payment again, and do not sign another one.",
   unread:
     "This payment was taken, and its document could not be read again just now. Nothing more is charged: send the same request with the same payment again, and do not sign another one.",
+  refund:
+    "It is not known whether what is left of the deposit was given back. Send the same request again.",
   open: "A request with this payment, or with its identifier, is being answered. Send the same request with the same payment again, and do not sign another one.",
   other: "This payment was used for another document or another reader. Sign a new one.",
   otherIdentified:
@@ -69,7 +72,7 @@ export const SALE_WORDS = {
 } as const;
 
 /** A payment that the book has, sent with another document than it was taken for. */
-export function takenForOther(time: string): Sale {
+export function takenForOther(time: string): Extract<Sale, { kind: "conflict" }> {
   const sentence = `This payment was taken on ${dayOf(time)} for another document or another reader, and buys nothing else. Nothing more is charged with it; sign a new one.`;
   return { kind: "conflict", sentence };
 }

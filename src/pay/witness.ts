@@ -1,4 +1,5 @@
 import { evmFinding } from "./evm-witness.ts";
+import { voucherNamed } from "./channels/channel-payment.ts";
 import { type NodeCall, notKnown, type SignedPayment, type Testimony } from "./testimony.ts";
 
 /** Looks on chain for a payment. Never rejects. */
@@ -10,6 +11,9 @@ export function witnessOf(nodes: readonly NodeCall[]): Witness {
   return async (payment) => {
     const { network, nonce, payer } = payment;
     if (nonce === "" || payer === "") return notKnown("It does not name its nonce and payer.");
+    if (voucherNamed(nonce) !== null) {
+      return notKnown("It is a voucher: only the daemon that it was sent to knows of it.");
+    }
     const isSolana = network.startsWith("solana:");
     const came = Math.floor(Date.parse(payment.time) / 1_000);
     let isSilent = false;

@@ -63,7 +63,7 @@ function together(one: Facilitator, other: Facilitator) {
 }
 
 function payment(network: string): [PaymentPayload, PaymentRequirements] {
-  return [{} as PaymentPayload, { network } as PaymentRequirements];
+  return [{} as PaymentPayload, { scheme: "exact", network } as PaymentRequirements];
 }
 
 test("the first verifies and settles, and the other is not asked", async () => {
@@ -136,6 +136,20 @@ test("one that is down at the start joins once it answers, and what is asked for
   await both.verify(...payment(SOLANA));
   expect(one.asked).toEqual(["supported", "supported", "verify"]);
   expect(other.asked).toEqual(["supported", "verify", "verify"]);
+});
+
+test("a payment out of a channel goes to the first that knows channels", async () => {
+  const channels = { ...BASE, scheme: "batch-settlement" };
+  const [one, other] = [new Scripted(BASE), new Scripted(BASE, channels)];
+  const { both } = together(one, other);
+  expect(await both.supported()).toEqual([BASE, channels]);
+  const [payload, requirements] = payment(BASE.network);
+  await both.verify(payload, { ...requirements, scheme: "batch-settlement" });
+  await both.verify(...payment(BASE.network));
+  expect([one.asked, other.asked]).toEqual([
+    ["supported", "verify"],
+    ["supported", "verify"],
+  ]);
 });
 
 test("where none can be asked that is a fault, and a settlement nobody could have made stays open", async () => {

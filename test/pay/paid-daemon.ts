@@ -12,6 +12,7 @@ import { PageCounter } from "../../src/http/page-counter.ts";
 import { ReadService } from "../../src/http/read-service.ts";
 import { siteOf } from "../../src/http/serve.ts";
 import { Cashier } from "../../src/pay/cashier.ts";
+import { type Channels, openChannels } from "../../src/pay/channels/channels.ts";
 import { httpFacilitator } from "../../src/pay/facilitator.ts";
 import { openSeal } from "../../src/pay/bookkeeper.ts";
 import { nodeAt } from "../../src/pay/testimony.ts";
@@ -27,6 +28,8 @@ import type { Rig } from "./rig/rig.ts";
 export interface PaidDaemon {
   readonly app: FastifyInstance;
   readonly cashier: Cashier;
+  /** Throws where it takes no deposits. */
+  readonly channels: Channels;
   readonly metrics: Metrics;
   /** What an operator was told. */
   readonly troubles: readonly string[];
@@ -50,6 +53,8 @@ export interface PaidWishes {
   readonly publicUrl?: string;
   /** Signs offers and receipts. */
   readonly signer?: ReceiptSigner;
+  /** Whether deposits are taken, too. */
+  readonly takesDeposits?: boolean;
 }
 
 const BUILT_WORKER = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
@@ -79,35 +84,43 @@ export async function paidDaemon(
   const ledger = await openLedger(folder);
   const { past } = await PastPayments.read(folder, new Date());
   const troubles: string[] = [];
+  const now = (): Date => new Date();
+  const onTrouble = (what: string): void => void troubles.push(what);
+  const url = rig.facilitator.url;
+  const facilitator = httpFacilitator({ url, headers: () => ({}), verifyMs, settleMs });
+  const [receiver] = receivers;
+  const channels =
+    wishes.takesDeposits === true && receiver !== undefined
+      ? await openChannels({ folder, facilitator, receiver, now, onTrouble })
+      : null;
+  const bookParts = { ledger, past, seal: await openSeal(folder), now, onTrouble };
+  await channels?.closeOpen(bookParts);
+  const witness = witnessOf(
+    receivers.flatMap(({ network }) => {
+      if (!hasWitness) return [];
+      return [nodeAt(network === NETWORKS.base.network ? rig.evm.url : rig.solana.url)];
+    }),
+  );
   const cashier = new Cashier({
     receivers,
     offers: signer?.offers ?? null,
-    facilitator: httpFacilitator({
-      url: rig.facilitator.url,
-      headers: () => ({}),
-      verifyMs,
-      settleMs,
-    }),
-    ledger,
-    past,
-    seal: await openSeal(folder),
-    witness: witnessOf(
-      receivers.flatMap(({ network }) => {
-        if (!hasWitness) return [];
-        return [nodeAt(network === NETWORKS.base.network ? rig.evm.url : rig.solana.url)];
-      }),
-    ),
-    now: () => new Date(),
-    onTrouble: (what) => troubles.push(what),
+    channels,
+    facilitator: channels?.facilitator ?? facilitator,
+    ...bookParts,
+    witness: channels?.witness(witness) ?? witness,
   });
   await cashier.open();
   const networks = receivers.map(({ chain, network, testnet }) => ({ chain, network, testnet }));
   const site = { ...siteOf({ ...settings, publicUrl }, null), networks };
-  const parts = { settings, site, service, metrics, cashier, signer };
+  const parts = { settings, site, service, metrics, cashier, signer, channels };
   const app = await makeDaemon({ ...parts, readerPage: "" });
   return {
     app,
     cashier,
+    get channels() {
+      if (channels === null) throw new Error("This daemon takes no deposits.");
+      return channels;
+    },
     metrics,
     troubles,
     folder,

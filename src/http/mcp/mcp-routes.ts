@@ -94,11 +94,11 @@ function findDesks({ finder }: DaemonParts): (request: FastifyRequest) => FindDe
 }
 
 async function desksOf(parts: DaemonParts): Promise<DeskFor> {
-  const { cashier, signer, site, service } = parts;
+  const { cashier, signer, site, service, channels } = parts;
   if (cashier === null) return freeDesks(parts);
   // What knows the protocol of payment is loaded only where payments are taken.
   const { paidDesks } = await import("./paid-desks.ts");
-  return paidDesks(parts, { site, service, cashier, signer });
+  return paidDesks(parts, { site, service, cashier, signer, channels });
 }
 
 /** Messages of one body; only the oldest revision has several. */

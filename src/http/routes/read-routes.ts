@@ -28,11 +28,11 @@ const DESCRIBE = { construction: describeConstruction, invoice: describeInvoice 
 export async function readRoutes(app: FastifyInstance, parts: DaemonParts): Promise<void> {
   await addBodyParsers(app);
   app.decorateRequest("submission", null);
-  const { cashier, signer, site, service } = parts;
+  const { cashier, signer, site, service, channels } = parts;
   const counter: Counter | null = cashier && {
     // What knows the protocol of payment is loaded only where payments are taken.
     selling: await import("../sell-read.ts"),
-    shop: { site, service, cashier, signer },
+    shop: { site, service, cashier, signer, channels },
   };
   for (const reader of Object.values(READERS)) addReader(app, reader, { parts, counter });
 }
@@ -62,6 +62,11 @@ function addReader(
         body: { content: { "application/json": { schema: request } } },
       },
       onRequest: [...limitReads, async (request, reply) => admitRequest(service, request, reply)],
+      // Who wants a deposit back sends no document.
+      preValidation: async (request, reply) => {
+        if (counter?.selling.isRefund(counter.shop, request) !== true) return undefined;
+        return counter.selling.refundDeposit(counter.shop, reader, { request, reply });
+      },
       preHandler: async (request) => {
         request.submission = await submissionOf(request, reader);
       },
