@@ -126,6 +126,11 @@ function addRemoteOptions(read: Command): void {
       "with --remote: pay at most so much in this run (default: no limit)",
       parseDollars,
     )
+    .option(
+      "--deposit <usd>",
+      "with --remote: pay a run by one deposit of at most so much, where the server takes it",
+      parseDollars,
+    )
     .option("--receipts <file>", "with --remote: add a line of JSON for each payment to this file");
 }
 
@@ -140,10 +145,10 @@ function refuseLocalOptions({ resume, watch, queue, split }: AnyReadOptions): vo
 
 /** Who names what only a server can cost means to name a server. */
 function withoutRemote(options: AnyReadOptions): ReadCommandOptions {
-  const { maxPrice, maxTotal, receipts, ...local } = options;
-  if (maxPrice !== undefined || maxTotal !== undefined || receipts !== undefined) {
+  const { maxPrice, maxTotal, deposit, receipts, ...local } = options;
+  if ([maxPrice, maxTotal, deposit, receipts].some((given) => given !== undefined)) {
     throw new UsageError(
-      "--max-price, --max-total and --receipts need --remote: a read on this machine costs nothing.",
+      "--max-price, --max-total, --deposit and --receipts need --remote: a read on this machine costs nothing.",
     );
   }
   return local;
@@ -271,6 +276,8 @@ Reading elsewhere
   be yours alone (chmod 600). crossfoot doctor shows the address that pays.
   One payment is signed for a document. Where a connection breaks, the same one is sent again, also
   by the next run: until then it is kept in $XDG_STATE_HOME/crossfoot/pending-payments.
+  --deposit 40 pays a run on Base by one deposit where the server takes it: what its documents cost and
+  no more than that; what is not charged is asked back at the end (docs/payments.md).
 `;
 
 /** Has the help of `read` fit on a screen, and show the rest where `--all` stands beside `--help`. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { keptChannels } from "../../src/pay/client/kept-channels.ts";
+import { QuotedReplies } from "../../src/cli/remote/unpaid-reply.ts";
 import { readElsewhere } from "../../src/cli/remote/read-elsewhere.ts";
 import { Budget, Payments } from "../../src/cli/remote/payments.ts";
 import { type RemoteCommandOptions, remoteSettings } from "../../src/cli/remote/remote-settings.ts";
@@ -65,6 +67,7 @@ describe("where documents are sent", () => {
       folder: "",
       find: async () => Promise.resolve({ kind: "none" } as const),
       keep: none,
+      drawingOn: async () => Promise.resolve([]),
       drop: none,
     };
     const result = await readElsewhere(
@@ -77,6 +80,9 @@ describe("where documents are sent", () => {
         budget: new Budget({ document: 1n, run: null }),
         payments: new Payments(pending, null),
         till: none,
+        lane: null,
+        channels: keptChannels("/nowhere"),
+        quoted: new QuotedReplies(),
         signerDocument: none,
         signal: new AbortController().signal,
         tell: () => undefined,

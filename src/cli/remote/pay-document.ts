@@ -26,6 +26,8 @@ export type PaidEnd =
       readonly kind: "refused";
       readonly status: number;
       readonly sentence: string;
+      /** What the header `PAYMENT-REQUIRED` says with it; null where there is none. */
+      readonly demand: string | null;
       /** Whether an earlier try of the same payment ended without a word of it. */
       readonly wasOpen: boolean;
     }
@@ -88,7 +90,8 @@ function endOf(reply: Reply): PaidEnd {
   const sentence = said ?? `The server answered ${status}.`;
   if (!isDefinite(status, { receipt, said })) return open(sentence);
   const reason = receipt === null || receipt.reason === "" ? "" : ` (${receipt.reason})`;
-  return { kind: "refused", status, sentence: `${sentence}${reason}`, wasOpen: false };
+  const demand = header("payment-required");
+  return { kind: "refused", status, sentence: `${sentence}${reason}`, demand, wasOpen: false };
 }
 
 function open(sentence: string): PaidEnd {

@@ -5,6 +5,7 @@ import { needAddOn } from "../../add-ons/missing-add-on.ts";
 import type { PaymentProof } from "./check-receipt.ts";
 import { visible } from "../terminal.ts";
 import type { Offers } from "../../pay/client/demand.ts";
+import type { DepositOffer } from "../../pay/client/deposit-demand.ts";
 import type { PendingPayment, PendingPayments } from "../../pay/client/pending-payments.ts";
 import { chainOf, inDollars } from "../../pay/client/usdc.ts";
 import { type Environment, walletSettings } from "../../pay/client/wallet-settings.ts";
@@ -59,6 +60,11 @@ export class Payments {
       // The answer is paid for: a full disk must not take it away.
       this.#unwritten += 1;
     }
+  }
+
+  /** Whether a payment was taken in this run, and is kept only until its answer is written. */
+  wasTaken({ header }: PendingPayment): boolean {
+    return this.#paid.some(({ payment }) => payment.header === header);
   }
 
   /** All answers are written: what was taken need not be kept any more. */
@@ -149,8 +155,11 @@ export class Budget {
     this.#caps = caps;
   }
 
-  /** Sets a price aside; or the sentence that says which cap it would break. `before` was signed for this document before. */
-  reserve(micro: bigint, before: bigint): string | null {
+  /**
+   * Sets a price aside; or the sentence that says which cap it would break. `before` was signed for this document before; `more`
+   * is what the run spends at most more than before, where that is not the price.
+   */
+  reserve(micro: bigint, before: bigint, more: bigint = micro): string | null {
     const { document, run } = this.#caps;
     const price = `${inDollars(micro)} USDC`;
     if (micro + before > document) {
@@ -158,10 +167,10 @@ export class Budget {
         before === 0n ? "" : `, after ${inDollars(before)} for the reader that refused it`;
       return `The server asks ${price}${earlier}: more than ${inDollars(document)}, the most for one document. Nothing was paid; --max-price ${inDollars(micro + before)} allows it.`;
     }
-    if (run !== null && this.#run + micro > run) {
+    if (run !== null && this.#run + more > run) {
       return `The server asks ${price}, and ${inDollars(this.#run)} of the ${inDollars(run)} USDC of --max-total are spent. Nothing was paid for this document.`;
     }
-    this.#run += micro;
+    this.#run += more;
     return null;
   }
 
@@ -174,6 +183,7 @@ export class Budget {
 /** What paying needs: who reads demands, and who signs. */
 export interface Till {
   readonly offersOf: (header: string | null) => Offers;
+  readonly depositOfferOf: (header: string | null) => DepositOffer | null;
   readonly wallet: Wallet;
 }
 
@@ -188,6 +198,7 @@ export async function openTill(environment: Environment): Promise<Till> {
   const settings = await walletSettings(environment);
   needAddOn(ADD_ONS.payment);
   const { offersOf } = await import("../../pay/client/demand.ts");
+  const { depositOfferOf } = await import("../../pay/client/deposit-demand.ts");
   const { openWallet } = await import("../../pay/client/wallet.ts");
-  return { offersOf, wallet: await openWallet(settings) };
+  return { offersOf, depositOfferOf, wallet: await openWallet(settings) };
 }

@@ -1,14 +1,17 @@
 import { homedir } from "node:os";
 import { LIMITS } from "../../base/limits.ts";
-import { ReadError } from "../../base/read-error.ts";
-import { bytesOf, collectBytes, documentHashOf } from "../../batch/read-bytes.ts";
-import { unreadBy } from "../../batch/outcomes.ts";
-import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
+import { collectBytes } from "../../batch/read-bytes.ts";
+import { keptChannels } from "../../pay/client/kept-channels.ts";
+import {
+  channelFolderOf,
+  pendingFolderOf,
+  pendingPayments,
+} from "../../pay/client/pending-payments.ts";
 import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
-import { type ExitCode, type Result, UsageError } from "../exit-code.ts";
+import { type ExitCode, UsageError } from "../exit-code.ts";
 import { excludedBy } from "../../batch/excluded.ts";
 import { findInputs } from "../../batch/find-inputs.ts";
-import type { DocumentInput, Input } from "../../batch/input.ts";
+import type { Input } from "../../batch/input.ts";
 import { listedPaths } from "../input-names.ts";
 import { interruption } from "../interruption.ts";
 import { refuseOutputPlace, refuseUnaddableFile } from "../output-place.ts";
@@ -25,7 +28,12 @@ import {
 import type { ResultSink } from "../result-sink.ts";
 import { signerDocumentOf } from "./check-receipt.ts";
 import { Budget, Payments, tillOf } from "./payments.ts";
-import { readElsewhere, type RemoteRun } from "./read-elsewhere.ts";
+import { documentOf, readOnce, type ResultsByHash } from "./each-document.ts";
+import type { DepositLane } from "./deposit-lane.ts";
+import { openDeposit, runPriceOf } from "./open-deposit.ts";
+import { offersForRun } from "./price-run.ts";
+import type { RemoteRun } from "./remote-run.ts";
+import { QuotedReplies } from "./unpaid-reply.ts";
 import { inOrder } from "../../batch/run-many.ts";
 import type { RemoteAnswer } from "./send-document.ts";
 import {
@@ -67,7 +75,8 @@ export async function remoteCommand(
       tellsConfidence: failuresCounted(options).has("confidence"),
       paint: paintFor(process.stderr),
     });
-    return reportRun({ ...run, summary, further: payments.summary() }, found, options);
+    const further = [...payments.summary(), ...run.further];
+    return reportRun({ ...run, summary, further }, found, options);
   } catch (error) {
     await sink.abandon();
     throw error;
@@ -108,11 +117,19 @@ interface Wishes {
   readonly limit: number;
 }
 
+/** How a run ended. */
+interface RunEnd {
+  readonly accounts: readonly Account[];
+  readonly wasInterrupted: boolean;
+  /** What became of its deposit, in full sentences. */
+  readonly further: readonly string[];
+}
+
 async function readToSink(
   inputs: readonly Input[],
   sink: ResultSink<RemoteAnswer>,
   { options, settings, payments, limit }: Wishes,
-): Promise<{ readonly accounts: readonly Account[]; readonly wasInterrupted: boolean }> {
+): Promise<RunEnd> {
   const { quiet = false, minConfidence = USUAL_MIN_CONFIDENCE } = options;
   const { stderr } = process;
   const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY);
@@ -123,7 +140,7 @@ async function readToSink(
     if (!quiet) writeLines([line]);
   };
   const { caps } = settings;
-  const run: RemoteRun = {
+  const start: RemoteRun = {
     ...settings,
     budget: new Budget(caps),
     payments,
@@ -131,15 +148,22 @@ async function readToSink(
     till: tillOf(process.env),
     signal: stop.signal,
     tell: (line) => tell(visible(line)),
+    lane: null,
+    channels: keptChannels(channelFolderOf(process.env, homedir())),
+    quoted: new QuotedReplies(),
   };
   if (!settings.isSafe) tell("Documents go to the server by http://, which others can read.");
   const accounts: Account[] = [];
-  const readOnce = onceForEachDocument(run, limit);
+  const known: ResultsByHash = new Map();
+  let further: readonly string[] = [];
   try {
+    const lane = await laneFor(inputs, start, { settings, limit, known });
+    const run: RemoteRun = { ...start, lane };
     await inOrder(inputs, {
       jobs: settings.jobs,
       work: async (input) => {
-        const result = await readOnce(input);
+        const document = await documentOf(input, limit);
+        const result = "kind" in document ? document : await readOnce(document, run, known);
         progress.advance({ pages: 0, bytes: 0, wasKnown: false });
         return { input, result };
       },
@@ -149,42 +173,26 @@ async function readToSink(
         accounts.push(accountOf(input.name, result, minConfidence));
       },
     });
+    further = (await lane?.close()) ?? [];
   } finally {
     stop.release();
     progress.clear();
   }
-  return { accounts, wasInterrupted: stop.signal.aborted };
+  return { accounts, wasInterrupted: stop.signal.aborted, further };
 }
 
-/** Reads each input, and the same document under two names only once: it would be paid for twice. */
-function onceForEachDocument(
+/** The deposit out of which a run is paid; null where none is wished, or the server takes none. */
+async function laneFor(
+  inputs: readonly Input[],
   run: RemoteRun,
-  limit: number,
-): (input: Input) => Promise<Result<RemoteAnswer>> {
-  const known = new Map<string, Promise<Result<RemoteAnswer>>>();
-  return async (input) => {
-    if (input.kind === "missing") {
-      return { kind: "unread", code: "cannot-open", message: input.message };
-    }
-    try {
-      const bytes = await documentBytes(input, limit);
-      const documentHash = documentHashOf(bytes);
-      const earlier = known.get(documentHash);
-      if (earlier !== undefined) return await earlier;
-      const reading = readElsewhere({ file: input.name, bytes, documentHash }, run);
-      known.set(documentHash, reading);
-      return await reading;
-    } catch (error) {
-      if (!(error instanceof ReadError)) throw error;
-      return unreadBy(error);
-    }
-  };
-}
-
-async function documentBytes({ source }: DocumentInput, limit: number): Promise<Uint8Array> {
-  const bytes = await bytesOf(source, limit);
-  if (bytes.length === 0) throw new ReadError("empty-file");
-  return bytes;
+  { settings, limit, known }: Pick<Wishes, "settings" | "limit"> & { known: ResultsByHash },
+): Promise<DepositLane | null> {
+  const { deposit, caps, jobs, isSafe } = settings;
+  if (deposit === null || !isSafe) return null;
+  const offers = await offersForRun(inputs, run, { limit, jobs, known });
+  const price = runPriceOf(offers, caps);
+  if (price === null || run.signal.aborted) return null;
+  return openDeposit(run, price, { most: deposit, caps });
 }
 
 function writeLines(lines: readonly string[]): void {

@@ -10,6 +10,8 @@ export interface RemoteCommandOptions extends ReadCommandOptions {
   /** Millionths of a dollar. */
   readonly maxPrice?: bigint;
   readonly maxTotal?: bigint;
+  /** Millionths of a dollar: what may be paid in at once, where the server takes deposits. */
+  readonly deposit?: bigint;
   /** File to which receipts are added. */
   readonly receipts?: string;
 }
@@ -23,6 +25,8 @@ export interface RemoteSettings {
   /** Paths and queries to ask, one after the other. */
   readonly requests: readonly string[];
   readonly caps: Caps;
+  /** Millionths of a dollar that may be paid in at once; null where each document is paid by itself. */
+  readonly deposit: bigint | null;
   readonly timeoutMs: number;
   readonly jobs: number;
 }
@@ -45,12 +49,18 @@ export function remoteSettings(options: RemoteCommandOptions): RemoteSettings {
     );
   }
   const url = serverOf(options.remote);
-  const { maxPrice = USUAL_MAX_PRICE, maxTotal = null, jobs = USUAL_JOBS } = options;
+  const {
+    maxPrice = USUAL_MAX_PRICE,
+    maxTotal = null,
+    deposit = null,
+    jobs = USUAL_JOBS,
+  } = options;
   return {
     server: `${url.origin}${url.pathname.replace(/\/+$/, "")}`,
     isSafe: url.protocol === "https:" || isThisMachine(url.hostname),
     requests: requestsOf(options),
     caps: { document: maxPrice, run: maxTotal },
+    deposit,
     timeoutMs: (options.timeout ?? USUAL_TIMEOUT_SECONDS) * 1000,
     jobs,
   };

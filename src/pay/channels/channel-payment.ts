@@ -3,7 +3,7 @@ export const CHANNEL_SCHEME = "batch-settlement";
 
 type Hex = `0x${string}`;
 
-/** What a channel is made of; its name is the hash of it. */
+/** What a channel is made of, its addresses in lower case; its name is the hash of it. */
 export interface ChannelConfig {
   readonly payer: Hex;
   /** Whose key signs vouchers. */
@@ -28,7 +28,7 @@ export interface ChannelTerms {
 export interface ChannelPayment {
   /** Deposit: money for the channel comes with it. Refund: what is left is wanted back. */
   readonly kind: "deposit" | "voucher" | "refund";
-  /** In lower case, as all hexadecimal numbers here but addresses. */
+  /** In lower case, as all hexadecimal numbers here. */
   readonly channelId: Hex;
   readonly config: ChannelConfig;
   /** The most that may be claimed of the channel in all, in units of the token. */
@@ -94,7 +94,16 @@ export function configOf(value: unknown): ChannelConfig | null {
     Number.isSafeInteger(withdrawDelay) &&
     isHex(salt, 64);
   if (!isWhole) return null;
-  return { payer, payerAuthorizer, receiver, receiverAuthorizer, token, withdrawDelay, salt };
+  // Capitals of an address are a checksum, and a wrong one is an error to whoever hashes it.
+  return {
+    payer: lower(payer),
+    payerAuthorizer: lower(payerAuthorizer),
+    receiver: lower(receiver),
+    receiverAuthorizer: lower(receiverAuthorizer),
+    token: lower(token),
+    withdrawDelay,
+    salt: lower(salt),
+  };
 }
 
 /** What is paid in; null where it is not signed over by EIP-3009, the only way that is taken. */
@@ -119,7 +128,8 @@ function isMembers(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function lower(hex: Hex): Hex {
+/** A hexadecimal number in lower case. */
+export function lower(hex: Hex): Hex {
   return hex.toLowerCase() as Hex;
 }
 

@@ -27,7 +27,7 @@ const MOST_CHARACTERS = 16_384;
 const MOST_ENTRIES = 32;
 
 /** A payment that could be taken for longer is not signed: whoever holds it could wait for it to be forgotten. */
-const MOST_VALID_SECONDS = 3_600;
+export const MOST_VALID_SECONDS = 3_600;
 
 /** The ways of paying that a header `PAYMENT-REQUIRED` names: USD Coin on Base or Solana, the scheme exact, paid after the work. */
 export function offersOf(header: string | null): Offers {
@@ -45,7 +45,8 @@ export function offersOf(header: string | null): Offers {
   );
 }
 
-function demandIn(header: string): PaymentRequired | null {
+/** The demand that a header holds; null where it holds none. */
+export function demandIn(header: string): PaymentRequired | null {
   if (header.length > MOST_CHARACTERS || !/^[A-Za-z0-9+/]+={0,2}$/.test(header)) return null;
   try {
     const value: unknown = JSON.parse(Buffer.from(header, "base64").toString("utf8"));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { link, mkdir, open, readFile, rm } from "node:fs/promises";
-import { isAbsolute, join } from "node:path";
+import { link, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { dirname, isAbsolute, join } from "node:path";
+import { isAmount, isHex } from "../channels/channel-payment.ts";
 import type { Environment } from "./wallet-settings.ts";
 
 /** A signed payment whose end is not known yet: it is sent again, and no other one is signed. */
@@ -20,6 +21,17 @@ export interface PendingPayment {
   readonly payTo: string;
   /** After this moment it can no longer be taken. Milliseconds since 1970. */
   readonly validUntilMs: number;
+  /** Where it is a voucher, what it does to its channel once it has bought an answer. */
+  readonly channel?: Drawn;
+}
+
+/** What a voucher draws on. */
+export interface Drawn {
+  readonly id: string;
+  /** All that is charged with it, in units of the token. */
+  readonly most: string;
+  /** The deposit that goes with it, in units of the token, and what tells it from others; null where none does. */
+  readonly deposit: { readonly amount: string; readonly salt: string } | null;
 }
 
 /** What is kept for a document and a server. */
@@ -36,6 +48,8 @@ export interface PendingPayments {
   /** Settles once the payment is on disk. False where another process has one for this document already. */
   readonly keep: (payment: PendingPayment) => Promise<boolean>;
   readonly drop: (payment: PendingPayment) => Promise<void>;
+  /** Those that draw on a channel. */
+  readonly drawingOn: (channelId: string) => Promise<readonly PendingPayment[]>;
 }
 
 /** The folder in which payments are kept. */
@@ -44,6 +58,11 @@ export function pendingFolderOf(environment: Environment, homeFolder: string): s
   // The standard that names the variable wants a relative folder to be ignored.
   const folder = isAbsolute(state) ? state : join(homeFolder, ".local", "state");
   return join(folder, "crossfoot", "pending-payments");
+}
+
+/** The folder in which channels are kept, beside that of payments. */
+export function channelFolderOf(environment: Environment, homeFolder: string): string {
+  return join(dirname(pendingFolderOf(environment, homeFolder)), "channels");
 }
 
 /** The payments that a folder keeps; it is made when the first one comes. */
@@ -80,6 +99,15 @@ export function pendingPayments(folder: string): PendingPayments {
         await rm(draft, { force: true });
       }
     },
+    drawingOn: async (channelId) => {
+      const found: PendingPayment[] = [];
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith(".json"))) {
+        const payment = paymentIn(await readFile(join(folder, name), "utf8").catch(() => ""));
+        if (payment?.channel?.id === channelId) found.push(payment);
+      }
+      return found;
+    },
     drop: async ({ server, documentHash }) => rm(pathOf(server, documentHash), { force: true }),
   };
 }
@@ -98,7 +126,7 @@ function paymentIn(text: string): PendingPayment | null {
   try {
     const value = JSON.parse(text) as Readonly<Record<keyof PendingPayment, unknown>>;
     const { server, documentHash, request, header, micro, network, payer, payTo } = value;
-    const { validUntilMs } = value;
+    const { validUntilMs, channel } = value;
     const words = [server, documentHash, request, header, network, payer, payTo];
     const isWhole =
       words.every((word) => typeof word === "string") &&
@@ -106,9 +134,19 @@ function paymentIn(text: string): PendingPayment | null {
       /^\d{1,15}$/.test(micro) &&
       typeof header === "string" &&
       /^[A-Za-z0-9+/]+={0,2}$/.test(header) &&
-      typeof validUntilMs === "number";
+      typeof validUntilMs === "number" &&
+      (channel === undefined || isDrawn(channel));
     return isWhole ? ({ ...value, micro: BigInt(micro) } as PendingPayment) : null;
   } catch {
     return null;
   }
+}
+
+function isDrawn(value: unknown): value is Drawn {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, most, deposit } = value as Readonly<Record<keyof Drawn, unknown>>;
+  if (!isHex(id, 64) || !isAmount(most)) return false;
+  if (deposit === null) return true;
+  const { amount, salt } = (deposit ?? {}) as Readonly<Record<string, unknown>>;
+  return isAmount(amount) && isHex(salt, 64);
 }

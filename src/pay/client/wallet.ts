@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PaymentPayload, SchemeNetworkClient } from "@x402/core/types";
 import type { Offer } from "./demand.ts";
+import type { DepositWallet } from "./deposit-wallet.ts";
 import { PAYABLE, type PayableAsset } from "./usdc.ts";
 import { type WalletSettings, WalletTrouble } from "./wallet-settings.ts";
 
@@ -18,6 +19,8 @@ export interface Wallet {
   readonly accounts: readonly Account[];
   /** Signs one payment, always a new one. Throws WalletTrouble. */
   readonly sign: (offer: Offer, nowMs: number) => Promise<SignedPayment>;
+  /** Pays by deposits on Base; null where the wallet has no key there. Throws WalletTrouble. */
+  readonly deposits: (() => Promise<DepositWallet>) | null;
 }
 
 /** The address of a wallet on one network. */
@@ -48,6 +51,7 @@ export async function openWallet(settings: WalletSettings): Promise<Wallet> {
           ? "Paying on Solana needs CROSSFOOT_SOLANA_RPC, the address of a node."
           : null,
     })),
+    deposits: depositsOf(settings.evmKey),
     sign: async (offer, nowMs) => {
       const purse = purses.find(({ payable }) => payable.network === offer.payable.network);
       if (purse === undefined || purse.scheme === null) {
@@ -64,6 +68,16 @@ export async function openWallet(settings: WalletSettings): Promise<Wallet> {
         offer.payable.chain === "Solana" ? SOLANA_VALID_SECONDS : offer.validSeconds + 1;
       return { header, payer: purse.address, validUntilMs: nowMs + seconds * 1000 };
     },
+  };
+}
+
+/** What knows channels is loaded only where a deposit is made. */
+function depositsOf(key: `0x${string}` | null): Wallet["deposits"] {
+  if (key === null) return null;
+  return async () => {
+    const { depositWallet } = await import("./deposit-wallet.ts");
+    const { privateKeyToAccount } = await import("viem/accounts");
+    return depositWallet(privateKeyToAccount(key));
   };
 }
 

@@ -164,6 +164,7 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "deposits", () => {
     ["no key that signs", config({ payerAuthorizer: `0x${"0".repeat(40)}` }), PRICE],
     ["another delay", config({ withdrawDelay: 900 }), PRICE],
     ["another channel", config({ salt: `0x${"7".repeat(64)}` }), PRICE],
+    ["an address with a wrong checksum", config({ receiver: `0x${"aB".repeat(20)}` }), PRICE],
     ["too little", (payload) => payload, PRICE - 1n],
     ["too much", (payload) => payload, PRICE + 1n],
     [
