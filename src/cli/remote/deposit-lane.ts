@@ -137,6 +137,11 @@ export class DepositLane {
     return false;
   }
 
+  /** What was charged could not be written down: the next voucher would count on from too little. */
+  halt(): void {
+    this.#stuck = `What was charged could not be written down in ${this.#parts.channels.folder}. Nothing was paid for this document; run the same command again.`;
+  }
+
   /**
    * An earlier run may have missed what it had signed last, and that is shown by its own signature. Of this run nothing is missed:
    * a server that says so would have its first voucher paid twice.

@@ -52,7 +52,10 @@ export async function settle(
 ): Promise<Ended> {
   const { payments, budget } = run;
   if (end.kind === "answer") {
-    if (payment.channel !== undefined) await run.channels.charge(payment.channel);
+    if (payment.channel !== undefined) {
+      // The answer is paid for: a full disk must not take it away.
+      await run.channels.charge(payment.channel).catch(() => run.lane?.halt());
+    }
     const proof = await proofOf(end.receipt, { file, payment, ...end }, run);
     await payments.taken({ file, payment, transaction: end.transaction, proof });
     return { kind: "answer", answer: end.answer };

@@ -42,6 +42,8 @@ export async function offersForRun(
     const [request] = run.requests;
     if (kept.kind !== "none" || request === undefined) return null;
     const reply = await unpaidReply(`${run.server}${request}`, bytes, run);
+    // Who reads for nothing is asked no second time.
+    if (reply?.kind === "answered" && reply.status === 200) server.takesDeposits ??= false;
     if (reply?.kind !== "answered" || reply.status !== 402) return null;
     run.quoted.keep(documentHash, request, reply);
     const offer = (await run.till()).depositOfferOf(reply.header("payment-required"));

@@ -173,13 +173,17 @@ async function readToSink(
         accounts.push(accountOf(input.name, result, minConfidence));
       },
     });
-    further = (await lane?.close()) ?? [];
+    // What was read is written, whatever becomes of what is left.
+    further = (await lane?.close().catch(() => [NOT_ASKED])) ?? [];
   } finally {
     stop.release();
     progress.clear();
   }
   return { accounts, wasInterrupted: stop.signal.aborted, further };
 }
+
+const NOT_ASKED =
+  "What is left of the deposit could not be asked back. Run the same command with --deposit again: it is used first.";
 
 /** The deposit out of which a run is paid; null where none is wished, or the server takes none. */
 async function laneFor(

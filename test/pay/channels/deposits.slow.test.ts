@@ -1,6 +1,12 @@
-import { readFileSync } from "node:fs";
+import { generateKeyPairSync } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ReceiptSigner } from "../../../src/pay/receipts/receipt-signer.ts";
+import { keysIn } from "../../../src/pay/receipts/did-web.ts";
+import { openReceipt, signedReceiptIn } from "../../../src/pay/receipts/signed-receipt.ts";
+import { signingKeyOf } from "../../../src/pay/signing-key.ts";
 import { demandOf, type PaidDaemon, paidDaemon, receiptOf, sellerOf } from "../paid-daemon.ts";
 import { CHANNELS, type ChannelChain, channelChain } from "../rig/channel-chain.ts";
 import { FAULTS, refuse } from "../rig/faults.ts";
@@ -228,6 +234,70 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "deposits", () => {
     await second.close();
   });
 
+  test("a daemon that died between the charge and its line finds it, and one that died before charges nothing", async () => {
+    const { wallet, demand, id } = await payer("died");
+    const first = await newDaemon();
+    const paid = demandOf(await post("", APPLICATION, first));
+    const payment = await wallet.deposit(paid, DEPOSIT, PRICE);
+    expect((await post(payment, APPLICATION, first)).statusCode).toBe(200);
+    const voucher = await wallet.voucher(paid, 2n * PRICE);
+    expect((await post(voucher, SECOND, first)).statusCode).toBe(200);
+    await first.close();
+    const [month = ""] = readdirSync(first.folder).filter((name) => name.endsWith(".ndjson"));
+    const path = join(first.folder, month);
+    const lines = readFileSync(path, "utf8").trim().split("\n");
+    const [intent = ""] = lines.filter((line) => line.includes('"intent"')).slice(-1);
+    // Both answers without their last line, and a third payment that never got further than its intent.
+    const third = intent
+      .replaceAll(`:${2n * PRICE}"`, `:${3n * PRICE}"`)
+      .replace(/"paymentKey":"\w+"/, '"paymentKey":"0a"');
+    const kept = [...lines.filter((line) => !line.includes('"settled"')), third];
+    writeFileSync(path, `${kept.join("\n")}\n`);
+
+    const second = await newDaemon(first.folder);
+    const ends = (await second.book()).slice(-3);
+    expect(ends.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ["settled", ""],
+      ["settled", ""],
+      ["reconciled", "never paid"],
+    ]);
+    expect((await post(voucher, SECOND, second)).statusCode).toBe(200);
+    const next = await wallet.voucher(paid, 3n * PRICE);
+    expect((await post(next, APPLICATION, second)).statusCode).toBe(200);
+    await second.channels.claim();
+    expect(await chain.channel(wallet.channelId(paid))).toEqual({
+      balance: DEPOSIT,
+      claimed: 3n * PRICE,
+    });
+    expect([second.troubles, await chain.channel(id), demand.accepts.length]).toEqual([
+      [],
+      { balance: 0n, claimed: 0n },
+      2,
+    ]);
+    await second.close();
+  });
+
+  test("receipts are signed for what vouchers bought, and offers for them", async () => {
+    const key = generateKeyPairSync("ed25519").privateKey;
+    const pem = key.export({ type: "pkcs8", format: "pem" }).toString();
+    const signingKey = signingKeyOf(pem) ?? expect.fail("No key.");
+    const baseUrl = "https://crossfoot.example";
+    const signer = new ReceiptSigner(signingKey, { baseUrl, signsOffers: true });
+    const signing = await paidDaemon(rig, sellerOf(rig, ["base"]), { takesDeposits: true, signer });
+    const demand = demandOf(await post("", APPLICATION, signing));
+    const { account } = await rig.evm.payer("signed", DEPOSIT);
+    const wallet = voucherPayer(account, "signed");
+    await post(await wallet.deposit(demand, DEPOSIT, PRICE), APPLICATION, signing);
+    const answer = await post(await wallet.voucher(demand, 2n * PRICE), SECOND, signing);
+    const signed = signedReceiptIn(receiptOf(answer)) ?? expect.fail("No receipt.");
+    const opened = openReceipt(signed, keysIn(signer.didDocument));
+    expect([answer.statusCode, opened]).toMatchObject([
+      200,
+      { kind: "signed", claims: { transaction: "", crossfoot: { amount: "200000" } } },
+    ]);
+    await signing.close();
+  });
+
   test("what is left goes back to the payer, and nothing that was charged with it", async () => {
     const { demand, wallet, id, left } = await payer("refunded");
     expect((await post(await wallet.deposit(demand, DEPOSIT, PRICE))).statusCode).toBe(200);
@@ -259,7 +329,10 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "deposits", () => {
         .map((line) => [line.paymentKey, BigInt(line.amount)]),
     );
     const earned = [...charged.values()].reduce((total, amount) => total + amount, 0n);
-    // The daemons of the restart have a book of their own: two more documents, of which one was claimed.
-    expect(sum(rig.evm.payTo)).toBe(earned + PRICE);
+    // Daemons with books of their own have claimed one document after a restart, and three after a death.
+    const elsewhere = 4n * PRICE;
+    const channels = await Promise.all((await chain.ids()).map(chain.channel));
+    const claimed = channels.reduce((total, each) => total + each.claimed, 0n);
+    expect([sum(rig.evm.payTo), claimed]).toEqual([earned + elsewhere, earned + elsewhere]);
   });
 });
