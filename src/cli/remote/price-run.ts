@@ -4,7 +4,7 @@ import { inOrder } from "../../batch/run-many.ts";
 import type { DepositOffer } from "../../pay/client/deposit-demand.ts";
 import { WalletTrouble } from "../../pay/client/wallet-settings.ts";
 import { documentOf, readOnce, type ResultsByHash } from "./each-document.ts";
-import type { RemoteRun } from "./remote-run.ts";
+import type { RemoteDocument, RemoteRun } from "./remote-run.ts";
 import { unpaidReply } from "./unpaid-reply.ts";
 
 /** What a run is priced with. */
@@ -33,20 +33,14 @@ export async function offersForRun(
     if (server.takesDeposits === false || run.signal.aborted) return null;
     const document = await documentOf(input, limit);
     if ("kind" in document || seen.has(document.documentHash)) return null;
-    const { documentHash, bytes } = document;
+    const { documentHash } = document;
     seen.add(documentHash);
     const kept = await run.payments.pending.find(run.server, documentHash);
     if (kept.kind === "payment" && kept.payment.channel !== undefined) {
       await readOnce(document, run, known);
     }
-    const [request] = run.requests;
-    if (kept.kind !== "none" || request === undefined) return null;
-    const reply = await unpaidReply(`${run.server}${request}`, bytes, run);
-    // Who reads for nothing is asked no second time.
-    if (reply?.kind === "answered" && reply.status === 200) server.takesDeposits ??= false;
-    if (reply?.kind !== "answered" || reply.status !== 402) return null;
-    run.quoted.keep(documentHash, request, reply);
-    const offer = (await run.till()).depositOfferOf(reply.header("payment-required"));
+    const offer = kept.kind === "none" ? await offerFor(document, run) : "none";
+    if (offer === "none") return null;
     server.takesDeposits ??= offer !== null;
     if (offer !== null) offers.push(offer);
     return null;
@@ -69,4 +63,19 @@ export async function offersForRun(
     if (error instanceof WalletTrouble || error instanceof MissingAddOn) return [];
     throw error;
   }
+}
+
+/** What the server asks for a document out of a deposit; null where it takes none, and the word where it says no price at all. */
+async function offerFor(
+  { documentHash, bytes }: RemoteDocument,
+  run: RemoteRun,
+): Promise<DepositOffer | null | "none"> {
+  const [request = ""] = run.requests;
+  const reply = await unpaidReply(`${run.server}${request}`, bytes, run);
+  if (reply?.kind !== "answered") return "none";
+  // Who reads for nothing is asked no second time.
+  if (reply.status === 200) return null;
+  if (reply.status !== 402) return "none";
+  run.quoted.keep(documentHash, request, reply);
+  return (await run.till()).depositOfferOf(reply.header("payment-required"));
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@x402/core/types";
 import { privateKeyToAccount } from "viem/accounts";
 import { toHex } from "viem";
@@ -89,12 +90,12 @@ async function opened(chain: Chain, folder?: string) {
   return { channels, troubles, book };
 }
 
-function demandOf({ terms }: Channels): PaymentRequired {
+function demandOf({ terms }: Channels, amount: bigint = PRICE): PaymentRequired {
   const entry: PaymentRequirements = {
     scheme: "batch-settlement",
     network: RECEIVER.network,
     asset: RECEIVER.usdc,
-    amount: String(PRICE),
+    amount: String(amount),
     payTo: RECEIVER.payTo,
     maxTimeoutSeconds: 300,
     extra: { name: "USD Coin", version: "2", ...terms },
@@ -149,6 +150,23 @@ test("while the payer takes his deposit back nothing is read for him", async () 
     kind: "invalid",
     reason: "invalid_batch_settlement_evm_withdrawal_pending",
   });
+});
+
+test("of two vouchers for different prices that were both verified one is charged", async () => {
+  const chain = new Chain();
+  const { channels } = await opened(chain);
+  const demand = demandOf(channels);
+  await buy(channels, await wallet.deposit(demand, DEPOSIT, PRICE));
+  const cheap = demandOf(channels, 40_000n);
+  const dear = await wallet.voucher(demand, 2n * PRICE);
+  const other = await wallet.voucher(cheap, PRICE + 40_000n);
+  const ends = await Promise.all([
+    buy(channels, dear, async () => wait(50)),
+    buy(channels, other, async () => wait(50)),
+  ]);
+  expect(ends.map(({ kind }) => kind)).toEqual(["settled", "refused"]);
+  await channels.claim();
+  expect(chain.claimed).toBe(2n * PRICE);
 });
 
 test("what is given back during a read is not drawn on afterwards", async () => {

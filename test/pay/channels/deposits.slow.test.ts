@@ -243,7 +243,7 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "deposits", () => {
     const voucher = await wallet.voucher(paid, 2n * PRICE);
     expect((await post(voucher, SECOND, first)).statusCode).toBe(200);
     await first.close();
-    const [month = ""] = readdirSync(first.folder).filter((name) => name.endsWith(".ndjson"));
+    const month = readdirSync(first.folder).find((name) => name.endsWith(".ndjson")) ?? "";
     const path = join(first.folder, month);
     const lines = readFileSync(path, "utf8").trim().split("\n");
     const [intent = ""] = lines.filter((line) => line.includes('"intent"')).slice(-1);
