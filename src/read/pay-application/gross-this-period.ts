@@ -42,8 +42,9 @@ export function grossThisPeriod(given: GrossGiven): Figure {
 function byForm(given: GrossGiven): Figure {
   const { printedTotal } = given;
   const own = ownLine(given);
-  const printed = (own?.isOnSummary === true ? withStored(own.line, given) : null) ?? printedTotal;
-  return printed ?? bySheet(given) ?? own?.line ?? null;
+  const line = own === null ? null : withStored(own.line, given);
+  const printed = (own?.isOnSummary === true ? line : null) ?? printedTotal;
+  return printed ?? bySheet(given) ?? line;
 }
 
 /** The sheet's own total of work is all of the period but for material; that comes to it where nothing was stored before. */
