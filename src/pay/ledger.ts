@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
+import { syncFolder } from "./written-file.ts";
 
 /** One line of the book: what was asked for a read and what became of it. Nothing of the document but a keyed hash. */
 export interface LedgerLine {
@@ -71,7 +72,7 @@ export async function openLedger(folder: string): Promise<Ledger> {
     const path = join(folder, `${month}.ndjson`);
     const file = await open(path, "a+", 0o600);
     current = { month, file };
-    await keepName(folder);
+    await syncFolder(folder);
     return file;
   };
   const leave = async (): Promise<void> => {
@@ -103,13 +104,6 @@ export async function openLedger(folder: string): Promise<Ledger> {
       await leave();
     },
   };
-}
-
-/** The name of a new file survives a power cut where its folder is written through. Not every system can, or has to. */
-async function keepName(folder: string): Promise<void> {
-  const handle = await open(folder, "r").catch(() => null);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }
 
 /**

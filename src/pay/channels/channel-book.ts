@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { replaceWhole, stateText } from "../written-file.ts";
 import { type ChannelConfig, configOf, isAmount, isHex } from "./channel-payment.ts";
 
 type Hex = `0x${string}`;
@@ -55,7 +56,7 @@ export async function openChannelBook(folder: string, now: Date): Promise<Channe
     of: (channelId) => states.get(channelId.toLowerCase()) ?? null,
     all: () => [...states.values()],
     put: async (state) => {
-      await writeWhole(folder, state);
+      await replaceWhole(join(folder, nameOf(state)), stateText(state));
       states.set(state.channelId, state);
     },
     damaged,
@@ -79,34 +80,6 @@ function nameOf({ channelId }: ChannelState): string {
 
 function isOver({ charged, claimed, time }: ChannelState, now: Date): boolean {
   return claimed >= charged && now.getTime() - Date.parse(time) > KEPT_MS;
-}
-
-/** A whole file takes the place of the one before: a voucher that was written is never half there. */
-async function writeWhole(folder: string, state: ChannelState): Promise<void> {
-  const path = join(folder, nameOf(state));
-  const draft = `${path}.${process.pid}.draft`;
-  try {
-    const file = await open(draft, "w", 0o600);
-    try {
-      await file.writeFile(textOf(state));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-  const names = await open(folder, "r").catch(() => null);
-  await names?.sync().catch(() => undefined);
-  await names?.close();
-}
-
-function textOf(state: ChannelState): string {
-  const inText = (_name: string, value: unknown): unknown =>
-    typeof value === "bigint" ? String(value) : value;
-  return `${JSON.stringify(state, inText)}\n`;
 }
 
 function stateIn(text: string): ChannelState | null {

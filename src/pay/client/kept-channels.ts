@@ -1,6 +1,7 @@
-import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ChannelConfig, configOf, isAmount, isHex } from "../channels/channel-payment.ts";
+import { replaceWhole, stateText } from "../written-file.ts";
 import type { Drawn } from "./pending-payments.ts";
 
 type Hex = `0x${string}`;
@@ -62,7 +63,7 @@ export function keptChannels(folder: string): KeptChannels {
     open: async (channel) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await lock(folder, channel.id);
-      await writeWhole(pathOf(channel.id), textOf(channel));
+      await replaceWhole(pathOf(channel.id), stateText(channel));
     },
     charge: async ({ id, most, deposit }) => {
       const channel = await of(id);
@@ -74,7 +75,7 @@ export function keptChannels(folder: string): KeptChannels {
         balance: channel.balance + (isNew ? BigInt(deposit.amount) : 0n),
         arrived: deposit?.salt ?? channel.arrived,
       };
-      await writeWhole(pathOf(id), textOf(next));
+      await replaceWhole(pathOf(id), stateText(next));
     },
     drop: async (id) => {
       await rm(pathOf(id), { force: true });
@@ -123,24 +124,6 @@ function isAlive(pid: number): boolean {
     // It lives, and belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-}
-
-async function writeWhole(path: string, text: string): Promise<void> {
-  const draft = `${path}.${process.pid}.tmp`;
-  const file = await open(draft, "w", 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, path);
-}
-
-function textOf(channel: KeptChannel): string {
-  const inText = (_name: string, value: unknown): unknown =>
-    typeof value === "bigint" ? String(value) : value;
-  return `${JSON.stringify(channel, inText)}\n`;
 }
 
 function channelIn(text: string): KeptChannel | null {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
+import { stateText, writeThrough } from "../written-file.ts";
 import { isAmount, isHex } from "../channels/channel-payment.ts";
 import type { Environment } from "./wallet-settings.ts";
 
@@ -87,7 +88,7 @@ export function pendingPayments(folder: string): PendingPayments {
       const path = pathOf(payment.server, payment.documentHash);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = `${path}.${process.pid}.tmp`;
-      await writeWhole(draft, JSON.stringify({ ...payment, micro: String(payment.micro) }));
+      await writeThrough(draft, stateText(payment));
       try {
         // Unlike a new name, a link never takes the place of what another process has written.
         await link(draft, path);
@@ -110,16 +111,6 @@ export function pendingPayments(folder: string): PendingPayments {
     },
     drop: async ({ server, documentHash }) => rm(pathOf(server, documentHash), { force: true }),
   };
-}
-
-async function writeWhole(path: string, text: string): Promise<void> {
-  const file = await open(path, "w", 0o600);
-  try {
-    await file.writeFile(`${text}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 function paymentIn(text: string): PendingPayment | null {
