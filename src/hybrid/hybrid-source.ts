@@ -70,10 +70,11 @@ function sourceIn(file: PdfFile): HybridSource | NoSource {
 }
 
 /** A signature covers bytes that it names, which no packed object could do: the word for it stands in the file as it is. */
-function isSigned({ bytes, ...file }: PdfFile, catalog: PdfDictionary): boolean {
-  const form = dictionaryIn({ bytes, ...file }, catalog.entries.get("AcroForm"));
+function isSigned(file: PdfFile, catalog: PdfDictionary): boolean {
+  const form = dictionaryIn(file, catalog.entries.get("AcroForm"));
   const flags = integerOf(form?.entries.get("SigFlags")) ?? 0;
-  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const { buffer, byteOffset, length } = file.bytes;
+  const raw = Buffer.from(buffer, byteOffset, length);
   return flags % 2 === 1 || !isAbsent(catalog.entries.get("Perms")) || raw.includes("/ByteRange");
 }
 

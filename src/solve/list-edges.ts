@@ -2,6 +2,7 @@ import type { NamedSigns } from "../base/odds.ts";
 import { held } from "../base/odds.ts";
 import {
   type Cell,
+  countIn,
   heightOf,
   type OrderAmount,
   type OrderNumber,
@@ -100,7 +101,7 @@ function numberedFrom(
   );
   if (before === undefined) return null;
   if (formOf(before) !== form) return "another form";
-  return countOf(first) <= countOf(before) ? "anew" : null;
+  return countIn(first.value) <= countIn(before.value) ? "anew" : null;
 }
 
 /** The letters of a number, and whether it has digits. */
@@ -109,11 +110,6 @@ export function formOf({ value }: OrderNumber): string {
     .toUpperCase()
     .replaceAll(/\d+/g, "0")
     .replaceAll(/[^A-Z0]/g, "");
-}
-
-/** The last number in it. */
-export function countOf({ value }: OrderNumber): number {
-  return Number(/\d+(?=\D*$)/.exec(value)?.[0] ?? NaN);
 }
 
 /** What the edges of a list say. */

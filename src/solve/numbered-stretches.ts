@@ -1,17 +1,14 @@
 import { overlapX } from "../base/box.ts";
-import { countOf, formOf } from "./list-edges.ts";
-import type { Cell, OrderNumber } from "./order-figures.ts";
+import { formOf } from "./list-edges.ts";
+import { type Cell, countIn, type OrderNumber } from "./order-figures.ts";
 import { likeliest, type NumbersAt } from "./order-numberings.ts";
-import { type Stretch, stretch } from "./order-stretches.ts";
+import { MOST_ROWS, type Stretch, stretch } from "./order-stretches.ts";
 
 /** Columns of numbers that are looked at beside a column of amounts: those that stand on most of its lines. */
 const MOST_COLUMNS = 2;
 
 /** Columns that are tried for that, from the top: descriptions have figures in them at any place. */
 const MOST_TRIED = 12;
-
-/** Rows of one run; a list this long has not been met. */
-const MOST_ROWS = 40;
 
 /**
  * Rows that their numbers hold together: consecutive ones whose numbers stand in one column, have one form and rise. Changes
@@ -21,6 +18,8 @@ export function* numberedStretches(
   cells: readonly Cell[],
   numbersAt: NumbersAt,
 ): Iterable<Stretch> {
+  // A run has two rows, or one and the row above.
+  if (cells.length < 2) return;
   const lines = cells.map(({ amount }) =>
     numbersAt(amount, 0).filter(({ left }) => left < amount.left),
   );
@@ -44,7 +43,7 @@ function isRun(column: Numbers, from: number, to: number): boolean {
 
 function goesOn(one: OrderNumber | null, next: OrderNumber | null): boolean {
   if (one === null || next === null) return false;
-  return formOf(one) === formOf(next) && countOf(next) > countOf(one);
+  return formOf(one) === formOf(next) && countIn(next.value) > countIn(one.value);
 }
 
 /** Numbers of one column stand above each other, however they are aligned. */
@@ -65,6 +64,6 @@ function columnsIn(lines: readonly (readonly OrderNumber[])[]): readonly Numbers
     for (const number of [start, ...column]) taken.add(number);
     columns.push(column);
   }
-  const countIn = (column: Numbers): number => column.filter((number) => number !== null).length;
-  return columns.toSorted((a, b) => countIn(b) - countIn(a)).slice(0, MOST_COLUMNS);
+  const filledIn = (column: Numbers): number => column.filter((number) => number !== null).length;
+  return columns.toSorted((a, b) => filledIn(b) - filledIn(a)).slice(0, MOST_COLUMNS);
 }

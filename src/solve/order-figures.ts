@@ -87,6 +87,11 @@ export function orderFiguresOf(candidates: Candidates, scores: Scores): OrderFig
   };
 }
 
+/** The last number in the number of an order, by which a list counts on; NaN where there is none. */
+export function countIn(value: string): number {
+  return Number(/\d+(?=\D*$)/.exec(value)?.[0] ?? NaN);
+}
+
 /** No page has so many lines. */
 const MOST_LINES = 1_000_000;
 

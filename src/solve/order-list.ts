@@ -1,6 +1,7 @@
 import { held, type NamedSigns } from "../base/odds.ts";
 import type { ChosenOrders } from "./choose-orders.ts";
 import { edgeSigns, type ListEdges } from "./list-edges.ts";
+import { countIn } from "./order-figures.ts";
 
 /** An order of a list, and what its figures say by themselves. */
 export interface ListedFigures {
@@ -139,7 +140,7 @@ function amountSigns({ orders, leftOut, inSummary, ofMonths }: Listed): NamedSig
 function numberSigns({ orders, countsOn, countsBefore, marksLeftOut }: Listed): NamedSigns {
   const numbered = orders.filter(({ number }) => number !== null);
   const odds = numbered.map(({ numberOdds }) => bounded(numberOdds ?? -SURE));
-  const counts = numbered.map(({ number }) => Number(/\d+(?=\D*$)/.exec(number ?? "")?.[0]));
+  const counts = numbered.map(({ number }) => countIn(number ?? ""));
   const steps = counts.slice(1).filter((count, index) => count === (counts[index] ?? NaN) + 1);
   const isOne = orders.length === 1;
   const count = Math.max(1, orders.length);

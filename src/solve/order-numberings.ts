@@ -1,5 +1,6 @@
 import {
   type Cell,
+  countIn,
   heightOf,
   type OrderAmount,
   type OrderNumber,
@@ -160,10 +161,6 @@ export function countsOn(
       ({ left, value }) =>
         Math.abs(left - edge.left) < reach && countIn(value) === countIn(edge.value) + step,
     );
-}
-
-function countIn(value: string): number {
-  return Number(/\d+(?=\D*$)/.exec(value)?.[0] ?? NaN);
 }
 
 /** The likeliest number of a line in the column in which another one begins. */

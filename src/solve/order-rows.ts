@@ -1,3 +1,4 @@
+import { onceFor } from "../base/once-for.ts";
 import { edgesWith, type ListEdges } from "./list-edges.ts";
 import {
   type Cell,
@@ -76,10 +77,10 @@ export function numberer({
   marks,
   withCode,
 }: Omit<RowsGiven, "nets" | "amounts">): (stretch: Stretch) => readonly RowList[] {
-  const byLine = groupBy(numbers, (number) => placeOf(number));
+  const { byLine, numbersAt } = placedNumbers(numbers);
   const marksByLine = groupBy(marks, (mark) => placeOf(mark));
   const ways = {
-    numbersAt: numbersBeside(byLine),
+    numbersAt,
     markedAt: (cell: Cell) => markedNumber(cell, marksByLine, byLine),
     withCode,
   };
@@ -94,13 +95,19 @@ export function numberer({
     }));
 }
 
+/** Where the numbers of a paper stand: they are looked up for its lists and for what is chosen one by one. */
+const placedNumbers = onceFor((numbers: readonly OrderNumber[]) => {
+  const byLine = groupBy(numbers, (number) => placeOf(number));
+  return { byLine, numbersAt: numbersBeside(byLine) };
+});
+
 function stretchesIn(
   { marks, nets, numbers }: RowsGiven,
   amounts: readonly OrderAmount[],
 ): readonly Stretch[] {
   const found = new Map<string, Stretch>();
   const numbered = new Map<string, Stretch>();
-  const numbersAt = numbersBeside(groupBy(numbers, (number) => placeOf(number)));
+  const { numbersAt } = placedNumbers(numbers);
   const printed = new Set(amounts.map(({ cents }) => cents));
   keep(groupedStretches(amounts, marks, new Set([...nets, ...printed])), found);
   keep(markedStretches(amounts, marks), found);

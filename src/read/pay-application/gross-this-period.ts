@@ -47,13 +47,14 @@ function byForm(given: GrossGiven): Figure {
   return printed ?? bySheet(given) ?? line;
 }
 
-/** The sheet's own total of work is all of the period but for material; that comes to it where nothing was stored before. */
+/** The sheet's own total of work is no other figure where material is stored beside it: the sheet says what comes to it. */
 function withStored(line: Sourced<Money>, given: GrossGiven): Figure {
   const work = totalOf(given.sheet, "workThisPeriod");
   const stored = totalOf(given.sheet, "storedMaterials");
   if (work === null || stored?.value.isZero() !== false || !isSamePlace(line, work)) return line;
-  if (isStoredInWork(given)) return line;
-  return isNothingStoredBefore(given) ? summed(work, stored) : null;
+  const gross = laterGross(given, work, stored);
+  // How sure a figure is hangs on how it was found: the same print stays the line that was chosen.
+  return gross === work ? line : gross;
 }
 
 function bySheet(given: GrossGiven): Figure {
