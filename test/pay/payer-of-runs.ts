@@ -8,9 +8,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import type { PaymentRequired } from "@x402/core/types";
 import type { FastifyInstance } from "fastify";
 import { toHex } from "viem";
 import { crossfoot, type Finished } from "../cli/run-crossfoot.ts";
+import { headerOf } from "./rig/altered-payment.ts";
 import { keyOf } from "./rig/key.ts";
 import { closed, listening } from "./rig/listening.ts";
 
@@ -58,6 +60,29 @@ export interface Said {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+}
+
+/** A reading as a server of a test gives it. */
+export const READING: string = JSON.stringify({
+  document: { documentType: "CHANGE_ORDER", kind: "GC_CHANGE_ORDER" },
+  checks: [],
+  warnings: [],
+  confidence: 0.95,
+});
+
+/** A demand for payment as a server sends it. */
+export function demand(...entries: readonly object[]): Said {
+  const required = {
+    x402Version: 2,
+    error: "Payment required.",
+    resource: { url: "https://crossfoot.example/api/v1/extract" },
+    accepts: entries as PaymentRequired["accepts"],
+  };
+  return {
+    status: 402,
+    headers: { "payment-required": headerOf(required) },
+    body: JSON.stringify(required),
+  };
 }
 
 /** What a server of a test does with one request: an answer, or the word for none. */

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@x402/core/types";
+import type { PaymentPayload, PaymentRequirements } from "@x402/core/types";
 import { afterAll, describe, expect, test } from "vitest";
 import { GOOD } from "../cli/run-crossfoot.ts";
 import {
   type Asked,
   closeDoors,
   type Deed,
+  demand,
   keptBy,
   openDoor,
   readAt,
-  type Said,
+  READING,
   userOf,
 } from "./payer-of-runs.ts";
 import { headerOf } from "./rig/altered-payment.ts";
@@ -25,28 +26,6 @@ const ENTRY: PaymentRequirements = {
   maxTimeoutSeconds: 60,
   extra: { name: "USD Coin", version: "2" },
 };
-
-const ANSWER = JSON.stringify({
-  document: { documentType: "CHANGE_ORDER", kind: "GC_CHANGE_ORDER" },
-  checks: [],
-  warnings: [],
-  confidence: 0.95,
-});
-
-/** A demand for payment as a server sends it. */
-function demand(...entries: readonly object[]): Said {
-  const required = {
-    x402Version: 2,
-    error: "Payment required.",
-    resource: { url: "https://crossfoot.example/api/v1/extract" },
-    accepts: entries as PaymentRequired["accepts"],
-  };
-  return {
-    status: 402,
-    headers: { "payment-required": headerOf(required) },
-    body: JSON.stringify(required),
-  };
-}
 
 /** What a server does to a request with a payment and to one without, and what comes of it. */
 interface Lie {
@@ -161,7 +140,7 @@ const LIES: Readonly<Record<string, Lie>> = {
     kept: 1,
   },
   "headers without end for a payment": {
-    paid: { status: 200, headers: { "payment-response": "A".repeat(40_000) }, body: ANSWER },
+    paid: { status: 200, headers: { "payment-response": "A".repeat(40_000) }, body: READING },
     told: /headers of more than 16 KB.*may have been taken/,
     signed: 1,
     kept: 1,
@@ -217,12 +196,12 @@ describe.concurrent("a server that lies", () => {
   });
 
   test("the file of an answer is no server's to say", async () => {
-    const body = JSON.stringify({ ...(JSON.parse(ANSWER) as object), file: "other.pdf" });
+    const body = JSON.stringify({ ...(JSON.parse(READING) as object), file: "other.pdf" });
     const { url } = await openDoor(() => ({ status: 200, body }));
     const { code, stdout } = await readAt(url, [GOOD, "--format", "ndjson"], userOf("free"));
     expect([code, stdout]).toEqual([
       0,
-      `${JSON.stringify({ file: GOOD, ...(JSON.parse(ANSWER) as object) })}\n`,
+      `${JSON.stringify({ file: GOOD, ...(JSON.parse(READING) as object) })}\n`,
     ]);
   });
 
@@ -230,7 +209,7 @@ describe.concurrent("a server that lies", () => {
     const env = userOf("late");
     const paid: Deed[] = [
       { ...demand(ENTRY), status: 402 },
-      { status: 200, body: ANSWER },
+      { status: 200, body: READING },
     ];
     const { url, payments, asked } = await openDoor(({ payment }: Asked) =>
       payment === null ? demand(ENTRY) : (paid.shift() ?? "cut"),

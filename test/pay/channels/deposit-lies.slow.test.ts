@@ -1,14 +1,16 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PaymentPayload, PaymentRequired } from "@x402/core/types";
+import type { PaymentPayload } from "@x402/core/types";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   type Asked,
   closeDoors,
   type Deed,
+  demand,
   openDoor,
   readAt,
+  READING,
   type Said,
   userOf,
 } from "../payer-of-runs.ts";
@@ -34,33 +36,11 @@ const ENTRY = {
   },
 };
 
-const ANSWER: Said = {
-  status: 200,
-  body: JSON.stringify({
-    document: { documentType: "CHANGE_ORDER", kind: "GC_CHANGE_ORDER" },
-    checks: [],
-    warnings: [],
-    confidence: 0.95,
-  }),
-};
+const ANSWER: Said = { status: 200, body: READING };
 const UNREAD: Said = {
   status: 502,
   body: JSON.stringify({ error: "Cannot be read. Nothing was charged." }),
 };
-
-function demand(...entries: readonly object[]): Said {
-  const required = {
-    x402Version: 2,
-    error: "Payment required.",
-    resource: { url: "https://crossfoot.example/api/v1/extract" },
-    accepts: entries as PaymentRequired["accepts"],
-  };
-  return {
-    status: 402,
-    headers: { "payment-required": headerOf(required) },
-    body: JSON.stringify(required),
-  };
-}
 
 afterAll(closeDoors);
 
