@@ -97,9 +97,23 @@ export function numberer({
 
 /** Where the numbers of a paper stand: they are looked up for its lists and for what is chosen one by one. */
 const placedNumbers = onceFor((numbers: readonly OrderNumber[]) => {
-  const byLine = groupBy(numbers, (number) => placeOf(number));
+  const byLine = new Map(
+    [...groupBy(numbers, (number) => placeOf(number))].map(([place, own]) => [
+      place,
+      likeliestOf(own, MOST_ON_LINE),
+    ]),
+  );
   return { byLine, numbersAt: numbersBeside(byLine) };
 });
+
+/** Numbers of one line that are looked at; a line of print has not been met with so many. */
+const MOST_ON_LINE = 60;
+
+function likeliestOf(numbers: readonly OrderNumber[], most: number): readonly OrderNumber[] {
+  if (numbers.length <= most) return numbers;
+  const kept = new Set(numbers.toSorted((a, b) => b.odds - a.odds).slice(0, most));
+  return numbers.filter((number) => kept.has(number));
+}
 
 function stretchesIn(
   { marks, nets, numbers }: RowsGiven,

@@ -77,6 +77,18 @@ describe("rows that may list change orders", () => {
     expect(rowLists(rows, numbers, new Set()).map(said)).toContain("1:1000 2:2000 3:4000");
   });
 
+  test("of a line with thousands of numbers are found as soon as those of any other", () => {
+    const many = Array.from({ length: 3000 }, (_, at) => at);
+    const wide = [3, 4, 5].flatMap((line) => many.map((at) => amount(line, 100 + at, 3, 30 * at)));
+    const crowded = [3, 4, 5].flatMap((line) =>
+      many.map((at) => number(line, String(at + line), 30 * at - 20)),
+    );
+    const started = performance.now();
+    expect(rowLists(wide, crowded, new Set()).length).toBeGreaterThan(0);
+    // It took 25 seconds while numbers of a line had no bound.
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   test("have the numbers that count on before likelier ones that do not", () => {
     const likely = rows.slice(1).map((one) => ({ ...one, odds: 3 }));
     const notices = [4, 5, 6].map((line) => number(line, `L-${20 - line}`, 120, 4));
