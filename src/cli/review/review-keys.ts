@@ -17,8 +17,8 @@ function openFinder(list = null) {
 function leaveFinder() {
   at("finder").hidden = true;
   adding = null;
-  choosing += 1;
-  chosen = [];
+  searches += 1;
+  leaveChoice();
   mark();
 }
 
@@ -39,7 +39,7 @@ async function search() {
     if (index < 9) button.append(made("kbd", { textContent: index + 1 }), " ");
     button.append(made("span", { className: "beside", textContent: before + " " }), made("strong", { textContent: printed }), made("span", { className: "beside", textContent: " " + after }));
     button.addEventListener("focus", () => void chooseFound(index));
-    button.addEventListener("click", () => void chooseFound(index).then(take));
+    button.addEventListener("click", () => { void chooseFound(index); void inTurn(take); });
     return made("li", {}, button);
   }));
   await chooseFound(0);
@@ -48,15 +48,16 @@ async function search() {
 
 async function chooseFound(index) {
   [...at("found").querySelectorAll("button")].forEach((button, place) => button.setAttribute("aria-current", String(place === index)));
-  await choose(found[index]?.words ?? []);
+  const words = found[index]?.words ?? [];
+  await inTurn(() => choose(words));
 }
 
 /** Takes the best place of what is typed, also where it was typed faster than it was found. */
 async function takeFound() {
   // Words may have been chosen on the page instead.
-  if (at("typed").value.trim() === "") return take();
+  if (at("typed").value.trim() === "") return void inTurn(take);
   if (searched !== at("typed").value) await search();
-  if (searched === at("typed").value) take();
+  if (searched === at("typed").value) void inTurn(take);
 }
 
 /** Goes from what is typed to its places. */
@@ -76,7 +77,7 @@ function finderKey(event) {
   if (event.key === "ArrowDown") { (buttons[place + 1] ?? buttons.at(-1))?.focus(); return true; }
   if (event.key === "ArrowUp") { (place > 0 ? buttons[place - 1] : at("typed")).focus(); return true; }
   if (event.key === "Enter" && isTyping) { void takeFound(); return true; }
-  if (event.key === "Enter" && place >= 0) { take(); return true; }
+  if (event.key === "Enter" && place >= 0) { void inTurn(take); return true; }
   if (!isTyping && /^[1-9]$/.test(event.key) && buttons[event.key - 1]) { buttons[event.key - 1].click(); return true; }
   return isTyping;
 }
@@ -86,7 +87,7 @@ const KEYS = {
   ArrowRight: () => moveColumn(1), ArrowLeft: () => moveColumn(-1),
   x: () => decide({ act: "absent" }), X: strike, a: beginRow, c: toggleColumns, "/": () => openFinder(), u: () => act("undo"), s: () => act("save"),
   n: () => go(), p: () => back(),
-  Escape: () => { choose([]); look(current); },
+  Escape: () => { look(current); tell(""); },
 };
 
 document.addEventListener("keydown", (event) => {
@@ -98,7 +99,7 @@ document.addEventListener("keydown", (event) => {
     const button = document.activeElement?.closest("button, summary");
     if (button !== null && button !== undefined && !button.matches(".pick, .cell")) return;
     event.preventDefault();
-    return chosen.length > 0 ? take() : decide({ act: "accept" });
+    return void inTurn(() => chosen.length > 0 ? take() : decide({ act: "accept" }));
   }
   if (event.shiftKey && chosen.length > 0 && ["ArrowRight", "ArrowLeft"].includes(event.key)) { event.preventDefault(); return extend(event.key === "ArrowRight" ? 1 : -1); }
   const choice = /^[1-9]$/.test(event.key) ? itemOf(current)?.choices[event.key - 1] : undefined;

@@ -33,9 +33,11 @@ async function busy(work) {
   isBusy = true;
   document.body.setAttribute("aria-busy", "true");
   try { await work(); }
-  catch { tell("The review has ended, or cannot be reached. Begin it anew with crossfoot review.", true); }
+  catch { unreachable(); }
   finally { isBusy = false; document.body.removeAttribute("aria-busy"); }
 }
+
+const unreachable = () => tell("The review has ended, or cannot be reached. Begin it anew with crossfoot review.", true);
 
 function tell(sentence, isRefused = false) {
   at("told").textContent = sentence ?? "";
@@ -70,7 +72,7 @@ function showPages() {
     const sheet = made("div", { className: "sheet" }, made("img", { alt: "Page " + page + " of the paper", loading: "lazy", src: "papers/" + view.index + "/pages/" + page + "/picture" }));
     sheet.style.aspectRatio = width + " / " + height;
     sheet.dataset.page = page;
-    sheet.addEventListener("click", (event) => void pick(event, sheet));
+    sheet.addEventListener("click", (event) => pick(event, sheet));
     return made("figure", { className: "page" }, sheet, made("figcaption", { textContent: "Page " + page }));
   }));
 }
@@ -80,7 +82,7 @@ const buttonOf = (field) => document.querySelector('.pick[data-field="' + CSS.es
 
 /** Makes a field the one that is looked at. */
 function look(wanted) {
-  chosen = [];
+  leaveChoice();
   // A row that was taken back is gone; its list is not.
   const field = itemOf(wanted) !== null || wanted === null ? wanted : view.items.find(({ list }) => list !== undefined && wanted.startsWith(list + "."))?.list ?? null;
   const shown = listOf(field) ?? field;
@@ -169,6 +171,21 @@ function act(path) {
   });
 }
 
+/** Nothing is chosen any more, and what was on its way to be chosen is left. */
+let choices = 0;
+function leaveChoice() {
+  choices += 1;
+  chosen = [];
+}
+
+/** Words are chosen, and then taken, one after the other, however fast the keys are pressed. */
+let choosing = Promise.resolve();
+function inTurn(work) {
+  const own = choices;
+  choosing = choosing.then(() => own === choices ? work() : undefined).catch(unreachable);
+  return choosing;
+}
+
 /** Takes the words that are chosen, for the field or as a row. */
 function take() {
   if (chosen.length === 0) return;
@@ -184,7 +201,7 @@ async function wordsOf(page) {
 const holds = ({ left, top, width, height }, x, y) => left <= x && x <= left + width && top <= y && y <= top + height;
 
 /** The word under the pointer; with Shift all words from there to those that are chosen. Of a list, the cell that stands there. */
-async function pick(event, sheet) {
+function pick(event, sheet) {
   const box = sheet.getBoundingClientRect();
   const page = Number(sheet.dataset.page);
   const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
@@ -192,28 +209,28 @@ async function pick(event, sheet) {
     const cell = listOf(current) === null ? null : cellAt(listOf(current), page, x, y);
     return cell === null ? tell("Choose a field that can be pointed at first.", true) : look(cell);
   }
-  const words = await wordsOf(page);
-  const word = words.find((one) => holds(one, x, y));
-  if (word === undefined) return;
-  const ends = event.shiftKey ? [word.number, ...chosen.map(({ number }) => number)] : [word.number];
-  await choose(words.filter(({ number }) => Math.min(...ends) <= number && number <= Math.max(...ends)));
+  void inTurn(async () => {
+    const words = await wordsOf(page);
+    const word = words.find((one) => holds(one, x, y));
+    if (word === undefined) return;
+    const ends = event.shiftKey ? [word.number, ...chosen.map(({ number }) => number)] : [word.number];
+    await choose(words.filter(({ number }) => Math.min(...ends) <= number && number <= Math.max(...ends)));
+  });
 }
 
 /** Chooses words; of a row that is added all words of their lines. */
-let choosing = 0;
 async function choose(words) {
-  const own = (choosing += 1);
+  const own = choices;
   const all = adding === null || words.length === 0 ? words : await wholeLines(words);
-  if (own !== choosing) return;
+  if (own !== choices) return;
   chosen = all;
   mark();
   tell(chosen.length === 0 ? "" : "“" + chosen.map(({ text }) => text).join(" ") + "”: Enter takes it, Esc leaves it.");
 }
 
-/** More words of the line, or fewer; one after the other, however fast the keys are pressed. */
-let extending = Promise.resolve();
+/** More words of the line, or fewer. */
 function extend(by) {
-  extending = extending.then(() => adding === null ? extendOnce(by) : extendLines(by)).catch(() => undefined);
+  void inTurn(() => adding === null ? extendOnce(by) : extendLines(by));
 }
 
 async function extendOnce(by) {

@@ -2,6 +2,9 @@ import { type Browser, type Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RowStep, Seen } from "./misread.ts";
 
+/** A key that was lost is told where it was pressed, and not by the end of the whole test. */
+const PATIENCE = { timeout: 60_000 } as const;
+
 /** A page that tells what was complained of and where requests went. */
 export async function opened(browser: Browser): Promise<{
   readonly page: Page;
@@ -18,7 +21,7 @@ export async function opened(browser: Browser): Promise<{
     const { protocol, origin } = new URL(request.url());
     if (protocol !== "data:") requested.add(origin);
   });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE.timeout);
   return { page, complaints, requested };
 }
 
@@ -54,7 +57,7 @@ export async function goThrough(
     const isLeftOut = (await current.textContent())?.includes("left out") === true;
     isCorrected ||= isLeftOut;
     await page.keyboard.press(isLeftOut ? "x" : "Enter");
-    await expect.poll(async () => leftOf(page)).toBeLessThan(left);
+    await expect.poll(async () => leftOf(page), PATIENCE).toBeLessThan(left);
     await idle(page);
   }
   return isCorrected;
@@ -85,7 +88,9 @@ async function point(page: Page, key: string, search: string, further = 0): Prom
   for (let at = 0; at < further; at += 1) {
     const before = await page.locator(".place.chosen").count();
     await page.keyboard.press("Shift+ArrowRight");
-    await expect.poll(async () => page.locator(".place.chosen").count()).toBeGreaterThan(before);
+    await expect
+      .poll(async () => page.locator(".place.chosen").count(), PATIENCE)
+      .toBeGreaterThan(before);
   }
   await page.keyboard.press("Enter");
 }
@@ -103,7 +108,7 @@ async function correctRows(page: Page, step: RowStep): Promise<void> {
     await goTo(page, step.add);
     const added = await page.locator("tr.added").count();
     await point(page, "a", step.search, step.further);
-    await expect.poll(async () => page.locator("tr.added").count()).toBe(added + 1);
+    await expect.poll(async () => page.locator("tr.added").count(), PATIENCE).toBe(added + 1);
   }
   await idle(page);
 }
@@ -113,13 +118,17 @@ export async function goToCell(page: Page, field: string): Promise<void> {
   const list = field.replace(/\.\d+(?:\.\w+)?$/, "");
   await goTo(page, list);
   await page.keyboard.press("ArrowRight");
-  for (;;) {
+  // Each press comes one row or one column nearer.
+  for (let nearer = Infinity; ;) {
     const [rows, columns] = await page.evaluate<readonly [number, number]>(`(() => {
       const placeOf = (cell) => [cell.closest("tr").rowIndex, [...cell.closest("tr").querySelectorAll(".cell")].filter((one) => one.offsetParent !== null).indexOf(cell)];
       const [row, column] = placeOf(document.querySelector('.cell[data-field="${field}"]'));
       const [fromRow, fromColumn] = placeOf(document.querySelector(".cell[aria-current]"));
       return [row - fromRow, column - fromColumn];
     })()`);
+    const far = Math.abs(rows) + Math.abs(columns);
+    expect(far, `the way to ${field}`).toBeLessThan(nearer);
+    nearer = far;
     if (rows !== 0) await page.keyboard.press(rows > 0 ? "ArrowDown" : "ArrowUp");
     else if (columns !== 0) await page.keyboard.press(columns > 0 ? "ArrowRight" : "ArrowLeft");
     else return;

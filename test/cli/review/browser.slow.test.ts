@@ -144,6 +144,50 @@ describe.skipIf(program === null)(
       await review.stop();
     });
 
+    test("does what keys say that are pressed before the words of a page have come", async () => {
+      const review = await runReview([
+        folderOf({ "bill.pdf": "fixtures/invoice/hire-schedule/scaffold.pdf" }),
+      ]);
+      const { page, complaints } = await opened(browser);
+      await page.route("**/words", async (route) => {
+        await new Promise((done) => setTimeout(done, 400));
+        await route.continue();
+      });
+      await page.goto(review.address);
+      await named(page, "bill.pdf");
+      await goToCell(page, "lineItems.1");
+      await page.keyboard.press("x");
+      await page.locator('tr.struck [data-field="lineItems.1"]').waitFor();
+      await idle(page);
+      await page.keyboard.press("a");
+      await page.keyboard.type("temporary roof 18 m span");
+      await page.locator('#found[data-of="temporary roof 18 m span"] button').first().waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator('tr.added [data-field="lineItems.4.amount"]').waitFor();
+      await idle(page);
+      // Enter takes the word that was clicked; it does not accept what was read instead.
+      await page.reload();
+      await named(page, "bill.pdf");
+      await goTo(page, "total");
+      const place = await page.locator(".place.field").first().boundingBox();
+      await page.mouse.click((place?.x ?? 0) + 6, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+      await page.keyboard.press("Enter");
+      await page.locator('[data-field="total"] .state', { hasText: "corrected" }).waitFor();
+      // Who has gone elsewhere meanwhile takes nothing there.
+      await page.reload();
+      await named(page, "bill.pdf");
+      await goToCell(page, "lineItems.0");
+      await page.keyboard.press("a");
+      await page.keyboard.type("temporary roof 18 m span");
+      await page.locator('#found[data-of="temporary roof 18 m span"] button').first().waitFor();
+      await page.keyboard.press("Escape");
+      await page.waitForResponse((response) => response.url().endsWith("/words"));
+      await idle(page);
+      expect(await page.locator(".place.chosen").count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await review.stop();
+    });
+
     test("adds and strikes out rows with the mouse, and takes each step back", async () => {
       const review = await runReview([
         folderOf({ "bill.pdf": "fixtures/invoice/hire-schedule/scaffold.pdf" }),
