@@ -1,5 +1,5 @@
 import type { ProgramName } from "../imports/program.ts";
-import { PROGRAMS } from "../imports/programs.ts";
+import { PROGRAM_NAMES } from "../imports/programs.ts";
 
 /** How results can look. */
 export type FormatName = "table" | "json" | "ndjson" | "csv" | "xlsx" | "en16931" | ProgramName;
@@ -12,5 +12,5 @@ export const FORMAT_NAMES: readonly FormatName[] = [
   "csv",
   "xlsx",
   "en16931",
-  ...PROGRAMS.map(({ name }) => name),
+  ...PROGRAM_NAMES,
 ];

@@ -20,6 +20,8 @@ export interface OutputOptions {
   readonly verbose?: boolean;
   /** File of the codes that accounting programs ask for. */
   readonly map?: string;
+  /** File that describes the program for which `own` writes. */
+  readonly program?: string;
   /** What is exported beside papers to pay. */
   readonly include?: "check";
   /** Of e-invoices: the language, and whose rules hold. */
@@ -57,7 +59,7 @@ export async function outputOf(
   if (place === null) return { format: options.format ?? usual, place };
   const { path, isFolder } = place;
   if (isProgramName(options.format)) {
-    refuseImportPlace(options.format, place);
+    await refuseImportPlace(options.format, place, options.program);
     return { format: options.format, place };
   }
   const ending = isFolder ? "" : extname(path).toLowerCase();

@@ -163,12 +163,14 @@ class PaperFiller {
   }
 
   #printed(column: Column, what: PrintedName | undefined, placed: PlacedLine | null): string {
+    if (what === undefined) return "";
     const { shape } = column;
     const { date, dueDate, total } = this.#paper;
     const line = placed?.line;
     switch (what) {
       case "vendor":
       case "number":
+      case "order":
       case "currency":
         return this.#named(column, { text: this.#paper[what], isPrinted: true });
       case "date":
@@ -179,11 +181,9 @@ class PaperFiller {
         return this.#amount(column, total);
       case "amount":
       case "tax":
-        return this.#amount(column, line?.[what] ?? null);
+        return this.#amount(column, line === undefined ? null : line[what]);
       case "description":
         return writtenText(column, line?.description ?? "", this.#target.program);
-      case undefined:
-        return "";
     }
   }
 

@@ -23,8 +23,10 @@ const SENTENCES: Sentences = {
     `${sentenceCase(kindOf(documentType).plural)} are no ${takes === "bills" ? "bills" : "schedules of values"}.`,
   receipt: () => "A receipt is paid already. If it is not, enter it by hand.",
   "pro-forma": () => "A pro forma invoice is no bill: wait for the invoice.",
-  "credit-note": (_one, { title }) =>
-    `${title} documents no import of credit notes: enter it by hand.`,
+  "credit-note": (_one, { title, name }) =>
+    name === "own"
+      ? `The file of --program does not say that ${title} imports credit notes: enter it by hand.`
+      : `${title} documents no import of credit notes: enter it by hand.`,
   "negative-total": () =>
     "It calls itself an invoice and its total is below zero: enter it by hand.",
   "no-total": () => "It prints no total.",
@@ -76,6 +78,7 @@ const PRINTED_WORDS: Readonly<Record<PrintedName, string>> = {
   number: "number",
   date: "date",
   "due date": "due date",
+  order: "purchase order",
   currency: "currency",
   total: "total",
   description: "description",

@@ -1,8 +1,8 @@
-import { beginsLikeFormula } from "../sheets/csv-text.ts";
 import { CODES, type CodeName, LINE_KINDS, type LineKind } from "./codes.ts";
 import type { MappingLine } from "./mapping.ts";
-import { DATE_ORDERS } from "./program.ts";
+import { MAPPED_ORDERS } from "./program.ts";
 import { IMPORT_LIMITS } from "../base/limits.ts";
+import { inWords, tableRows } from "./table-rows.ts";
 
 /** The columns of a mapping file. */
 export const MAPPING_COLUMNS = [
@@ -24,40 +24,19 @@ export type ParsedMapping =
 
 /** Reads a mapping from the rows of its file, the header among them. A line without a value says nothing. */
 export function parseMapping(rows: readonly (readonly string[])[]): ParsedMapping {
-  const [header = [], ...body] = rows;
-  const columns = header.map((name) => name.trim().toLowerCase());
-  if (!isHeader(columns)) return { kind: "wrong", problems: [HEADER] };
-  if (body.length > IMPORT_LIMITS.mappingRows)
+  const table = tableRows(rows, { columns: MAPPING_COLUMNS, needed: ["field", "value"] });
+  if (typeof table === "string") return { kind: "wrong", problems: [table] };
+  if (table.length > IMPORT_LIMITS.mappingRows)
     return { kind: "wrong", problems: [`It has more than ${IMPORT_LIMITS.mappingRows} rows.`] };
   const problems: string[] = [];
   const lines: MappingLine[] = [];
-  body.forEach((cells, index) => {
-    const said = new Map(columns.map((column, at) => [column, plainText(cells[at] ?? "")]));
-    if ((said.get("value") ?? "") === "") return;
-    const row = index + 2;
-    const line = lineOf((column) => said.get(column) ?? "", row);
+  for (const { row, said } of table) {
+    if (said.value === "") continue;
+    const line = lineOf((column) => said[column], row);
     if (typeof line === "string") problems.push(`Row ${row}: ${line}`);
     else lines.push(line);
-  });
+  }
   return problems.length > 0 ? { kind: "wrong", problems } : { kind: "mapping", lines };
-}
-
-/** The text of a cell; an apostrophe that keeps it from being a formula is no part of it. */
-function plainText(cell: string): string {
-  const text = cell.trim();
-  return text.startsWith("'") && beginsLikeFormula(text.slice(1)) ? text.slice(1) : text;
-}
-
-const HEADER = `Its first row is the header, ${MAPPING_COLUMNS.join(",")}: field and value are always there, and of the others those that are used.`;
-
-function isHeader(columns: readonly string[]): boolean {
-  const known: readonly string[] = MAPPING_COLUMNS;
-  return (
-    columns.includes("field") &&
-    columns.includes("value") &&
-    columns.every((column) => known.includes(column)) &&
-    new Set(columns).size === columns.length
-  );
 }
 
 /** The line, or what is wrong with it. */
@@ -70,8 +49,8 @@ function lineOf(said: (column: MappingColumn) => string, row: number): MappingLi
   const [item, description, value] = [said("item"), said("description"), said("value")];
   if (CODES[field].per === "paper" && [line, item, description].some((text) => text !== ""))
     return `${field} is looked up once for a paper: leave line, item and description blank.`;
-  if (field === "dates" && !SAID_ORDERS.includes(value))
-    return `dates is ${inWords(SAID_ORDERS)}, not "${value}".`;
+  if (field === "dates" && !MAPPED_ORDERS.some((order) => order === value))
+    return `dates is ${inWords(MAPPED_ORDERS)}, not "${value}".`;
   const orNull = (text: string): string | null => (text === "" ? null : text);
   return {
     row,
@@ -87,16 +66,10 @@ function lineOf(said: (column: MappingColumn) => string, row: number): MappingLi
 
 const FIELDS: readonly string[] = Object.keys(CODES);
 
-const SAID_ORDERS: readonly string[] = DATE_ORDERS.filter((order) => order.endsWith("YYYY"));
-
 function isCode(text: string): text is CodeName {
   return FIELDS.includes(text);
 }
 
 function isLineKind(text: string): text is LineKind {
   return (LINE_KINDS as readonly string[]).includes(text);
-}
-
-function inWords(texts: readonly string[]): string {
-  return `${texts.slice(0, -1).join(", ")} or ${texts.at(-1) ?? ""}`;
 }

@@ -12,6 +12,8 @@ export type PrintedName =
   | "number"
   | "date"
   | "due date"
+  /** The purchase order. */
+  | "order"
   | "currency"
   | "total"
   | "description"
@@ -35,7 +37,18 @@ export type From =
   | { readonly blank: true };
 
 /** Orders in which a date can be written. */
-export const DATE_ORDERS = ["MM/DD/YY", "MM/DD/YYYY", "DD/MM/YYYY"] as const;
+export const DATE_ORDERS = [
+  "MM/DD/YY",
+  "MM/DD/YYYY",
+  "DD/MM/YY",
+  "DD/MM/YYYY",
+  "DD.MM.YYYY",
+  "YYYY-MM-DD",
+  "YYYYMMDD",
+] as const;
+
+/** Those that a mapping can say. */
+export const MAPPED_ORDERS: readonly DateOrder[] = ["MM/DD/YYYY", "DD/MM/YYYY"];
 
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
@@ -102,8 +115,11 @@ interface Source {
   readonly lookedUp: string;
 }
 
-/** The programs, as `--format` names them. */
-export type ProgramName = "quickbooks" | "xero" | "vista" | "procore-sov";
+/** The programs that are known here, as `--format` names them. */
+export type KnownProgramName = "quickbooks" | "xero" | "vista" | "procore-sov";
+
+/** The programs; `own` is one that the user describes. */
+export type ProgramName = KnownProgramName | "own";
 
 /** A program, and the file that it imports. */
 export interface Program {

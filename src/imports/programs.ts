@@ -1,10 +1,10 @@
-import type { LeftOutProgram, Program, ProgramName } from "./program.ts";
+import type { KnownProgramName, LeftOutProgram, Program, ProgramName } from "./program.ts";
 import { procoreSov } from "./programs/procore-sov.ts";
 import { quickbooks } from "./programs/quickbooks.ts";
 import { vista } from "./programs/vista.ts";
 import { xero } from "./programs/xero.ts";
 
-/** Every program that a file is written for. A new one is its file and its name here. */
+/** Every program that is known here. A new one is its file and its name here. */
 export const PROGRAMS: readonly Program[] = [quickbooks, xero, vista, procoreSov];
 
 /** Programs that are often asked for, and why no file is written for them. */
@@ -12,7 +12,7 @@ export const LEFT_OUT_PROGRAMS: readonly LeftOutProgram[] = [
   {
     title: "Sage 300 Construction and Real Estate",
     because:
-      "Its variable format depends on the AP settings of each company, as Sage says itself; of the fixed format (records APIF and APDF) only the first nine fields could be read where it is published, and none of its distribution record. A field at the wrong place would be taken for another.",
+      "Its variable format depends on the AP settings of each company, as Sage says itself; of the fixed format (records APIF and APDF) only the first nine fields could be read where it is published, and none of its distribution record. A field at the wrong place would be taken for another. `--format own` writes the format that your company's Sage shows.",
     sources: [
       {
         title: "Sage Knowledgebase, AP Import Invoices Variable Format",
@@ -29,7 +29,7 @@ export const LEFT_OUT_PROGRAMS: readonly LeftOutProgram[] = [
   {
     title: "Sage 100 Contractor",
     because:
-      "No import of payable invoices by Sage itself was found described. What is published is the layout of an import tool of another vendor, which needs that tool.",
+      "No import of payable invoices by Sage itself was found described. What is published is the layout of an import tool of another vendor, which needs that tool. `--format own` writes it from the template of the tool.",
     sources: [
       {
         title: "Payable Invoices / Credits, an import tool for Sage 100 Contractor",
@@ -52,13 +52,16 @@ export const LEFT_OUT_PROGRAMS: readonly LeftOutProgram[] = [
   },
 ];
 
+/** The formats that write a file for a program. */
+export const PROGRAM_NAMES: readonly ProgramName[] = [...PROGRAMS.map(({ name }) => name), "own"];
+
 /** Whether a format is that of a program. */
 export function isProgramName(name: string | undefined): name is ProgramName {
-  return PROGRAMS.some((program) => program.name === name);
+  return PROGRAM_NAMES.some((one) => one === name);
 }
 
-/** The program of this name. */
-export function programOf(name: ProgramName): Program {
+/** The known program of this name. */
+export function programOf(name: KnownProgramName): Program {
   const program = PROGRAMS.find((one) => one.name === name);
   if (program === undefined) throw new RangeError(`There is no program ${name}.`);
   return program;

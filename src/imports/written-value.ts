@@ -41,10 +41,7 @@ export function writtenDate({ year, month, day }: CalendarDate, order: DateOrder
     YY: two(year % 100),
     YYYY: String(year),
   };
-  return order
-    .split("/")
-    .map((part) => parts[part] ?? "")
-    .join("/");
+  return order.replaceAll(/YYYY|YY|MM|DD/g, (part) => parts[part] ?? "");
 }
 
 /** Text for a person. */

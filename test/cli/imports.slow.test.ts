@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { CheckedFile } from "../imports/rules/checked-file.ts";
 import { checkProcoreSov } from "../imports/rules/procore-sov.ts";
 import { checkQuickbooks } from "../imports/rules/quickbooks.ts";
+import { checkSage300 } from "../imports/rules/sage-300.ts";
 import { checkVista } from "../imports/rules/vista.ts";
 import { checkXero } from "../imports/rules/xero.ts";
 import { expectGeneratedText } from "../support/generated-file.ts";
@@ -47,6 +48,8 @@ interface Golden {
   readonly map: string;
   readonly file: string;
   readonly code: number;
+  /** Further words of the command line. */
+  readonly words?: readonly string[];
   readonly check: (text: string) => CheckedFile;
 }
 
@@ -83,26 +86,50 @@ const GOLDENS: readonly Golden[] = [
     code: 0,
     check: checkProcoreSov,
   },
+  {
+    format: "own",
+    words: ["--program", resolve("examples/imports/sage-300.csv")],
+    papers: BILLS,
+    map: "map-usd.csv",
+    file: "bills.txt",
+    code: 4,
+    check: checkSage300,
+  },
 ];
 
-describe.each(GOLDENS)("--format $format", ({ format, papers, map, file, code, check }) => {
-  test("writes the file of the golden, which the rules of the program allow, and says what is not in it", async () => {
-    const cwd = folderWith(papers);
-    copyFileSync(golden(map), join(cwd, "map.csv"));
-    const finished = await crossfoot(
-      ["read", "bills", "--kind", "auto", "--format", format, "--map", "map.csv", "--out", file],
-      { cwd },
-    );
-    const text = readFileSync(join(cwd, file), "utf8");
-    const { problems, papers: written } = check(text);
-    expect(problems).toEqual([]);
-    expect(written.length).toBeGreaterThan(0);
-    const url = (name: string): URL => new URL(`../imports/golden/${name}`, import.meta.url);
-    expectGeneratedText(url(`${format}-${file}`), text);
-    expectGeneratedText(url(`${format}-told.txt`), finished.stderr);
-    expect(finished).toMatchObject({ code, stdout: "" });
-  });
-});
+describe.each(GOLDENS)(
+  "--format $format",
+  ({ format, words = [], papers, map, file, code, check }) => {
+    test("writes the file of the golden, which the rules of the program allow, and says what is not in it", async () => {
+      const cwd = folderWith(papers);
+      copyFileSync(golden(map), join(cwd, "map.csv"));
+      const finished = await crossfoot(
+        [
+          "read",
+          "bills",
+          "--kind",
+          "auto",
+          "--format",
+          format,
+          "--map",
+          "map.csv",
+          "--out",
+          file,
+          ...words,
+        ],
+        { cwd },
+      );
+      const text = readFileSync(join(cwd, file), "utf8");
+      const { problems, papers: written } = check(text);
+      expect(problems).toEqual([]);
+      expect(written.length).toBeGreaterThan(0);
+      const url = (name: string): URL => new URL(`../imports/golden/${name}`, import.meta.url);
+      expectGeneratedText(url(`${format}-${file}`), text);
+      expectGeneratedText(url(`${format}-told.txt`), finished.stderr);
+      expect(finished).toMatchObject({ code, stdout: "" });
+    });
+  },
+);
 
 describe("the command line", () => {
   const map = golden("map-usd.csv");
@@ -149,6 +176,23 @@ describe("the command line", () => {
     [
       ["--format", "xero", "--remote", "http://127.0.0.1:1"],
       "which only a read on this machine gives",
+    ],
+    [["--format", "own"], "--format own needs --program FILE"],
+    [
+      ["--format", "own", "--program", "nosuch.csv"],
+      "--program nosuch.csv: there is no such file.",
+    ],
+    [
+      ["--format", "own", "--program", map],
+      "is no description of a program as it is:\n  Its first row is the header, record,column,value,form,needed",
+    ],
+    [
+      ["--format", "own", "--program", "examples/imports/sage-300.csv", "--out", "bills.csv"],
+      "a file for Sage 300 Construction and Real Estate ends in .txt",
+    ],
+    [
+      ["--format", "xero", "--program", "examples/imports/sage-300.csv"],
+      "--program describes a program of your own: it goes with --format own.",
     ],
     [["--format", "sage300"], "'sage300' is invalid"],
     [["--format", "xero", "--include", "hold"], "Allowed choices are check"],

@@ -3,7 +3,7 @@ import { billOfInvoice } from "../../src/imports/bill-of-invoice.ts";
 import type { LeftOutCode } from "../../src/imports/left-out.ts";
 import { leftOutSentence } from "../../src/imports/left-out-sentences.ts";
 import { mappingText } from "../../src/imports/mapping-text.ts";
-import type { ProgramName } from "../../src/imports/program.ts";
+import type { KnownProgramName } from "../../src/imports/program.ts";
 import { PROGRAMS, programOf } from "../../src/imports/programs.ts";
 import {
   bill,
@@ -60,7 +60,7 @@ function nameless(texts: Parameters<typeof namedInvoice>[1]): RunPaper["candidat
 }
 
 describe("why a paper is left out", () => {
-  test.each<[string, ProgramName, readonly string[], readonly RunPaper[], readonly string[]]>([
+  test.each<[string, KnownProgramName, readonly string[], readonly RunPaper[], readonly string[]]>([
     ["codes are missing", "quickbooks", [], [bill("a")], ["a codes-missing"]],
     ["a date is not printed", "quickbooks", QUICKBOOKS, [bill("a", "undated")], ["a not-printed"]],
     [
@@ -241,7 +241,7 @@ describe("the mapping that is missing", () => {
 
   test.each(PROGRAMS.filter(({ takes }) => takes === "bills"))(
     "is complete for $title: once its values are filled in, everything is exported",
-    ({ name }) => {
+    (program) => {
       const papers = [
         bill("a"),
         bill(
@@ -253,7 +253,7 @@ describe("the mapping that is missing", () => {
       // What is asked for may bring up more: a job needs its cost code.
       const lines: string[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const { missing } = exportOf(name, papers, { mapping: mappingFor(...lines) });
+        const { missing } = exportOf(program, papers, { mapping: mappingFor(...lines) });
         const filled = missing.map((line) => ({
           ...line,
           value: line.field === "dates" ? "DD/MM/YYYY" : "7",
@@ -264,7 +264,7 @@ describe("the mapping that is missing", () => {
             .filter((line) => line !== ""),
         );
       }
-      expect(codesOf(name, lines, papers)).toEqual([]);
+      expect(codesOf(program, lines, papers)).toEqual([]);
     },
   );
 });

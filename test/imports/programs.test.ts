@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Invoice, InvoicePaper } from "../../src/document/invoice.ts";
 import { billOfInvoice } from "../../src/imports/bill-of-invoice.ts";
 import type { Exported } from "../../src/imports/export-papers.ts";
-import type { ProgramName } from "../../src/imports/program.ts";
+import type { KnownProgramName, Program } from "../../src/imports/program.ts";
 import { scheduleOfApplication } from "../../src/imports/schedule-of-application.ts";
 import { anyInvoice } from "../support/any-invoice.ts";
 import { application } from "../support/arbitrary-application.ts";
@@ -13,20 +13,24 @@ import type { PrintedInvoice } from "../support/invoice-of.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 import { moneyOfCents } from "../support/printed.ts";
 import { HABITS, soundInvoice } from "../support/sound-invoice.ts";
+import { exampleProgram } from "./described-program.ts";
 import type { CheckedFile } from "./rules/checked-file.ts";
 import { checkProcoreSov } from "./rules/procore-sov.ts";
 import { checkQuickbooks } from "./rules/quickbooks.ts";
+import { checkSage300 } from "./rules/sage-300.ts";
 import { checkVista } from "./rules/vista.ts";
 import { checkXero } from "./rules/xero.ts";
 
 /** A program with a mapping that has all of its codes, and the checker of its published rules. */
 const SUBJECTS: readonly {
-  readonly name: ProgramName;
+  readonly name: KnownProgramName | "own";
+  readonly program: KnownProgramName | Program;
   readonly lines: readonly string[];
   readonly check: (text: string) => CheckedFile;
 }[] = [
   {
     name: "quickbooks",
+    program: "quickbooks",
     lines: [
       ",,,,,ap account,Accounts Payable",
       ",,,,,account,Job Costs",
@@ -36,11 +40,13 @@ const SUBJECTS: readonly {
   },
   {
     name: "xero",
+    program: "xero",
     lines: [",,,,,dates,DD/MM/YYYY", ",,,,,account,310", ",,,,,tax code,15% GST on Expenses"],
     check: (text) => checkXero(text, "DD/MM/YYYY"),
   },
   {
     name: "xero",
+    program: "xero",
     lines: [
       ",,,,,dates,MM/DD/YYYY",
       ",,tax,,,account,2200",
@@ -51,6 +57,7 @@ const SUBJECTS: readonly {
   },
   {
     name: "vista",
+    program: "vista",
     lines: [
       ",,,,,company,1",
       ",,,,,vendor,1001",
@@ -60,6 +67,12 @@ const SUBJECTS: readonly {
       ",,,,,account,5100.",
     ],
     check: checkVista,
+  },
+  {
+    name: "own",
+    program: exampleProgram("sage-300.csv"),
+    lines: [",,,,,vendor,ACME", ",,,,,account,51-5100", ",,tax,,,account,51-5190"],
+    check: checkSage300,
   },
 ];
 
@@ -144,7 +157,7 @@ function exported(subject: (typeof SUBJECTS)[number], invoices: readonly Invoice
     file: `${index}.pdf`,
     candidate: billOfInvoice(invoice),
   }));
-  return exportOf(subject.name, papers, { mapping: mappingFor(...subject.lines) });
+  return exportOf(subject.program, papers, { mapping: mappingFor(...subject.lines) });
 }
 
 /** The totals of the papers that are in the file, in cents. */

@@ -4,7 +4,7 @@ import { billOfInvoice } from "../../src/imports/bill-of-invoice.ts";
 import { type Candidate, type Exported, exportPapers } from "../../src/imports/export-papers.ts";
 import { type Mapping, mappingOf } from "../../src/imports/mapping.ts";
 import { parseMapping } from "../../src/imports/parse-mapping.ts";
-import type { ProgramName } from "../../src/imports/program.ts";
+import type { KnownProgramName, Program } from "../../src/imports/program.ts";
 import { programOf } from "../../src/imports/programs.ts";
 import { reason } from "../../src/verdict/reason-codes.ts";
 import { csvRowsOf } from "../../src/sheets/read-csv.ts";
@@ -49,7 +49,7 @@ export interface RunPaper {
 
 /** What a run exports. */
 export function exportOf(
-  name: ProgramName,
+  program: KnownProgramName | Program,
   papers: readonly RunPaper[],
   {
     mapping,
@@ -60,7 +60,11 @@ export function exportOf(
     candidate,
     seen: { file, read: null, judgement: judgementOf(verdict) },
   }));
-  return exportPapers({ program: programOf(name), mapping }, judged, new Set(included));
+  return exportPapers(
+    { program: typeof program === "string" ? programOf(program) : program, mapping },
+    judged,
+    new Set(included),
+  );
 }
 
 function judgementOf(
@@ -94,7 +98,7 @@ export function bill(
 
 /** Why each paper of a run is left out, as `FILE CODE`. */
 export function codesOf(
-  name: ProgramName,
+  name: KnownProgramName | Program,
   lines: readonly string[],
   papers: readonly RunPaper[],
 ): readonly string[] {

@@ -4,6 +4,7 @@ import { type Command, Option } from "commander";
 export function addImportOptions(read: Command): Command {
   return read
     .option("--map <file>", "with the format of an accounting program: your codes, as CSV")
+    .option("--program <file>", "with --format own: what your program imports, as CSV")
     .addOption(
       new Option(
         "--include <verdict>",
@@ -20,5 +21,6 @@ Accounting programs
   --map has the codes that no paper prints, such as vendors, accounts, jobs and cost codes. A paper
   without one is left out, and the line for the mapping is shown; nothing is made up. --include check
   exports papers to check as well. crossfoot map learn proposes a mapping from what the program has
-  accepted. docs/imports.md has columns, formats and sources of each program.
+  accepted. --format own --program sage.csv writes for any other program: the file names its columns
+  from left to right. docs/imports.md has columns, formats and sources of each program.
 `;

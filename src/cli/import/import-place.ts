@@ -1,30 +1,34 @@
 import { extname } from "node:path";
 import type { ProgramName } from "../../imports/program.ts";
-import { isProgramName, PROGRAMS, programOf } from "../../imports/programs.ts";
+import { isProgramName, PROGRAM_NAMES } from "../../imports/programs.ts";
 import { UsageError } from "../exit-code.ts";
 import { visible } from "../terminal.ts";
+import { programFrom } from "./program-file.ts";
 
 interface ImportOptions {
   readonly format?: string;
   readonly map?: string;
   readonly include?: string;
+  readonly program?: string;
 }
 
 /** Throws UsageError where options of imports stand beside another format. */
-export function refuseImportOptions({ format, map, include }: ImportOptions): void {
+export function refuseImportOptions({ format, map, include, program }: ImportOptions): void {
+  if (program !== undefined && format !== "own")
+    throw new UsageError("--program describes a program of your own: it goes with --format own.");
   if (isProgramName(format) || (map === undefined && include === undefined)) return;
-  const names = PROGRAMS.map(({ name }) => name);
   throw new UsageError(
-    `--map and --include go with the format of an accounting program: --format ${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}.`,
+    `--map and --include go with the format of an accounting program: --format ${PROGRAM_NAMES.slice(0, -1).join(", ")} or ${PROGRAM_NAMES.at(-1) ?? ""}.`,
   );
 }
 
 /** Throws UsageError where the file of a program would have a name that the program does not take. */
-export function refuseImportPlace(
+export async function refuseImportPlace(
   name: ProgramName,
   { path, isFolder }: { readonly path: string; readonly isFolder: boolean },
-): void {
-  const { title, file } = programOf(name);
+  described: string | undefined,
+): Promise<void> {
+  const { title, file } = await programFrom(name, described);
   const [usual] = file.endings;
   const ending = extname(path).toLowerCase();
   if (isFolder)

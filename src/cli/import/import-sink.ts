@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Input } from "../../batch/input.ts";
 import { candidateOf, type Candidate, exportPapers } from "../../imports/export-papers.ts";
 import type { ProgramName } from "../../imports/program.ts";
-import { programOf } from "../../imports/programs.ts";
 import type { Reading } from "../../kinds/reading.ts";
 import type { Result } from "../exit-code.ts";
 import type { OutputOptions } from "../output-place.ts";
@@ -11,14 +10,15 @@ import type { Afterword, ResultSink } from "../result-sink.ts";
 import type { SeenPapers } from "../seen-papers.ts";
 import { importAfterword } from "./import-summary.ts";
 import { mappingFrom } from "./mapping-file.ts";
+import { programFrom } from "./program-file.ts";
 
 /** Gathers the papers of a run and writes those that can be imported as one file, which gets its name when it is whole. */
 export async function importSink(
   name: ProgramName,
-  { out, map, include }: OutputOptions,
+  { out, map, include, program: described }: OutputOptions,
   papers: SeenPapers,
 ): Promise<ResultSink<Reading>> {
-  const program = programOf(name);
+  const program = await programFrom(name, described);
   const mapping = await mappingFrom(map);
   const file = out === undefined ? null : await beginResult(out);
   const candidates = new Map<string, Candidate>();

@@ -111,7 +111,7 @@ function asPrintedLines({ asPrinted }: Exported, { title }: Program): readonly s
   const others = asPrinted.length - named.length;
   const names = [...named, ...(others === 0 ? [] : [`${others} more`])].join(", ");
   return [
-    `Written as printed, as the mapping names no vendor for them: ${names}. ${title} makes a new entry of a name that it does not know.`,
+    `Written as printed, as the mapping names no vendor for them: ${names}. ${title} may make a new entry of a name that it does not know.`,
   ];
 }
 

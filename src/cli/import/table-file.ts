@@ -19,3 +19,19 @@ export async function tableFile(what: string, path: string): Promise<readonly st
     throw new UsageError(`${named}: it is no text. Save it as CSV (comma-separated values).`);
   return rows;
 }
+
+/** Problems of a file that are told at once. */
+const TOLD_PROBLEMS = 10;
+
+/** That a file of the user's is not what it should be. */
+export function problemsIn(
+  option: string,
+  path: string,
+  { what, problems }: { readonly what: string; readonly problems: readonly string[] },
+): UsageError {
+  const told = problems.slice(0, TOLD_PROBLEMS).map((problem) => `\n  ${visible(problem)}`);
+  const others = problems.length - told.length;
+  return new UsageError(
+    `${option} ${visible(path)} is no ${what} as it is:${told.join("")}${others > 0 ? `\n  and ${others} more.` : ""}`,
+  );
+}
