@@ -12,6 +12,7 @@ import { type History, NOTHING_SAID } from "../../review/decisions.ts";
 import type { PrintedWords } from "../../review/printed-words.ts";
 import { isDoubtful, judge } from "../../verdict/judgement.ts";
 import { goldenOnDisk } from "./accepted-files.ts";
+import { type PaperNow, paperNow } from "./paper-now.ts";
 import type { Pointing, ReviewAnswer, ReviewTask } from "./review-worker.ts";
 
 /** A paper that lies open: what was read of it, and its words. */
@@ -45,6 +46,8 @@ export class ReviewDesk {
   readonly #held = new Map<number, Promise<OpenPaper | Unread>>();
   readonly #pictures = new Map<number, Map<number, Promise<PagePicture | null>>>();
   readonly #said = new Map<number, { readonly fingerprint: string; readonly history: History }>();
+  readonly #now = new Map<number, PaperNow>();
+  #versions = 0;
   readonly #saved = new Set<number>();
   /** Papers that were read and are not shown: they are not read again. */
   readonly #passed = new Set<number>();
@@ -94,6 +97,16 @@ export class ReviewDesk {
   historyOf({ index, fingerprint }: OpenPaper): History {
     const said = this.#said.get(index);
     return said?.fingerprint === fingerprint ? said.history : NOTHING_SAID;
+  }
+
+  /** What follows from what was said of a paper so far. It is kept to the next step, and holds for this reading and these decisions alone. */
+  now(paper: OpenPaper): PaperNow {
+    const decisions = this.historyOf(paper).now;
+    const kept = this.#now.get(paper.index);
+    if (kept?.paper === paper && kept.decisions === decisions) return kept;
+    const now = paperNow(paper, decisions, (this.#versions += 1));
+    this.#now.set(paper.index, now);
+    return now;
   }
 
   say({ index, fingerprint }: OpenPaper, history: History): void {
@@ -150,6 +163,7 @@ export class ReviewDesk {
 
   #forget(index: number): void {
     this.#held.delete(index);
+    this.#now.delete(index);
     this.#pictures.delete(index);
   }
 
