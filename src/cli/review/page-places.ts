@@ -1,5 +1,5 @@
 import type { Box } from "../../base/box.ts";
-import type { OpenPaper } from "./review-desk.ts";
+import type { OpenPaper } from "./open-paper.ts";
 
 /** A place on a page in parts of its width and height, 0 to 1. */
 export interface Share {

@@ -3,7 +3,7 @@ import { decidedReading } from "../../review/corrected.ts";
 import type { Decisions } from "../../review/decisions.ts";
 import type { ReviewItem } from "../../review/review-item.ts";
 import { reviewItems } from "../../review/review-items.ts";
-import type { OpenPaper } from "./review-desk.ts";
+import type { OpenPaper } from "./open-paper.ts";
 
 /** A paper after all that was said of it. */
 export interface PaperNow {

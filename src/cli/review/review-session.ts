@@ -5,7 +5,8 @@ import { itemAt, openFields } from "../../review/review-items.ts";
 import { acceptedFiles, writeAccepted } from "./accepted-files.ts";
 import type { Wish } from "./asked-shapes.ts";
 import type { PaperNow } from "./paper-now.ts";
-import type { OpenPaper, ReviewDesk } from "./review-desk.ts";
+import type { OpenPaper } from "./open-paper.ts";
+import type { ReviewDesk } from "./review-desk.ts";
 import { stepOf } from "./review-steps.ts";
 import { type ReviewView, viewOf } from "./review-view.ts";
 
@@ -65,12 +66,11 @@ export class ReviewSession {
   }
 
   async decide(index: number, wish: Wish, shown: number | null): Promise<SessionAnswer> {
-    return this.#with(index, shown, async ({ paper, items }) => {
+    return this.#with(index, shown, ({ paper, items }) => {
       const history = this.desk.historyOf(paper);
       const item = itemAt(items, wish.field);
       if (item === null) return { paper, told: "There is no such field or row.", isDone: false };
-      const given = { desk: this.desk, paper, decisions: history.now };
-      const step = await stepOf(item, wish, given);
+      const step = stepOf(item, wish, { paper, decisions: history.now });
       if (step.kind === "refused")
         return { paper, told: step.told, isDone: false, field: wish.field };
       this.desk.say(paper, decided(history, step.field, step.decision));

@@ -1,7 +1,7 @@
 import type { PrintedWords } from "../../review/printed-words.ts";
 import type { FoundWords } from "../../review/search-words.ts";
 import { type Share, shareOf, type SizeOf, sizesOf } from "./page-places.ts";
-import type { OpenPaper } from "./review-desk.ts";
+import type { OpenPaper } from "./open-paper.ts";
 
 /** A word as the script knows it: its number, its line, its text and its place. */
 export interface WordView extends Share {
