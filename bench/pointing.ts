@@ -6,6 +6,7 @@ import { Percent } from "../src/base/percent.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { layoutOf } from "../src/layout/layout.ts";
 import { contentsOf } from "../src/pdf/contents.ts";
+import { notationOf } from "../src/pointing/notation.ts";
 import { valueReadersOf } from "../src/pointing/value-readers.ts";
 import { withPointing } from "../src/pointing/with-pointing.ts";
 import { readPages } from "../test/support/read-pages.ts";
@@ -61,7 +62,7 @@ async function readOne(path: string, isPointed: boolean): Promise<Outcome> {
     );
     const reading = readPages(pages, TEMPLATES);
     if (!isPointed) return { kind: "read", reading };
-    const readers = valueReadersOf(reading.documentType, layoutOf(pages), TEMPLATES);
+    const readers = valueReadersOf(notationOf(reading.documentType, layoutOf(pages), TEMPLATES));
     const ask = oracleFor(await truthsOf(path), asJson, readers);
     const given = { pages, templates: TEMPLATES, ask, below: 1 };
     return { kind: "read", reading: await withPointing(reading, given) };

@@ -48,10 +48,9 @@ function suspectsOf(narrowest: Equation, equations: readonly Equation[]): readon
   for (const { cells } of narrowest) {
     for (const [path, { cell }] of cells) suspects.set(path, { cell, touched: [] });
   }
-  for (const [path, { touched }] of suspects) {
-    for (const equation of equations) {
-      if (equation.some(({ cells }) => cells.has(path))) touched.push(equation);
-    }
+  for (const equation of equations) {
+    const paths = new Set(equation.flatMap(({ cells }) => [...cells.keys()]));
+    for (const path of paths) suspects.get(path)?.touched.push(equation);
   }
   return [...suspects.values()];
 }

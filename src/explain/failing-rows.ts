@@ -2,6 +2,7 @@ import { printedAmounts } from "../checks/invoice-figures.ts";
 import { testLines } from "../checks/line-math.ts";
 import { checkRows } from "../checks/pay-application.ts";
 import { roundingOf } from "../checks/rounding.ts";
+import { ROW_CHECKS } from "../checks/row-checks.ts";
 import type { ApplicationReading, InvoiceReading } from "../kinds/reading.ts";
 
 /**
@@ -16,6 +17,7 @@ export function failingRows({
     identities.flatMap(({ name, passed }) => (passed === false ? [name] : [])),
   );
   const rows = new Map<number, ReadonlySet<string>>();
+  if (!ROW_CHECKS.some(({ name }) => broken.has(name))) return rows;
   checkRows(document).forEach((checks, index) => {
     const failed = checks.filter(({ name, passed }) => passed === false && broken.has(name));
     if (failed.length > 0) rows.set(index, new Set(failed.flatMap(({ figures }) => figures)));

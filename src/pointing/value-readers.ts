@@ -1,34 +1,43 @@
 import type { ValueReaders } from "../fallback/pointed-value.ts";
-import { kindOf } from "../kinds/kinds.ts";
-import type { Layout } from "../layout/layout.ts";
-import type { Reading } from "../kinds/reading.ts";
-import { dateOrderOf } from "../paper/date-order.ts";
-import { numberStyleOf } from "../paper/figures.ts";
 import { readNumber } from "../paper/invoice/amount-text.ts";
-import { cutInvoice } from "../paper/invoice/cut-invoice.ts";
-import { readPrintedDate } from "../paper/invoice/printed-dates.ts";
-import { readDate, readMoney, readPercent } from "../paper/read-value.ts";
-import type { TemplateLists } from "../lexicon/template-lists.ts";
+import {
+  type DateOrders,
+  type MonthNames,
+  readPrintedDate,
+} from "../paper/invoice/printed-dates.ts";
+import {
+  type DateOrder,
+  type NumberStyle,
+  readDate,
+  readMoney,
+  readPercent,
+} from "../paper/read-value.ts";
 
-/** How figures and dates of a document of this kind are read: in its own style and order. */
-export function valueReadersOf(
-  documentType: Reading["documentType"],
-  layout: Layout,
-  templates: TemplateLists,
-): ValueReaders {
-  if (!kindOf(documentType).isMultilingual) {
-    const style = numberStyleOf(layout.pages.flatMap(({ lines }) => lines));
-    const order = dateOrderOf(layout);
+/** How a document writes its figures and dates: its own style and order. Plain data, so that a worker can hand it on. */
+export type Notation =
+  | { readonly kind: "english"; readonly style: NumberStyle; readonly order: DateOrder | null }
+  | {
+      readonly kind: "multilingual";
+      readonly style: NumberStyle;
+      readonly months: MonthNames;
+      readonly order: DateOrders;
+    };
+
+/** How figures and dates of a document are read. */
+export function valueReadersOf(notation: Notation): ValueReaders {
+  const { style } = notation;
+  if (notation.kind === "english") {
+    const { order } = notation;
     return {
       money: (printed) => readMoney(printed, style),
       percent: (printed) => readPercent(printed, style),
       date: (printed) => readDate(printed, order),
     };
   }
-  const paper = cutInvoice(layout, templates.invoice.at(-1)?.words ?? []);
+  const { months, order } = notation;
   return {
-    money: (printed) => readNumber(printed, paper.style)?.value ?? null,
-    percent: (printed) => readPercent(printed, paper.style),
-    date: (printed) => readPrintedDate(printed, paper.months, paper.dateOrder)?.date ?? null,
+    money: (printed) => readNumber(printed, style)?.value ?? null,
+    percent: (printed) => readPercent(printed, style),
+    date: (printed) => readPrintedDate(printed, months, order)?.date ?? null,
   };
 }

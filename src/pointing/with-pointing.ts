@@ -16,6 +16,7 @@ import { rechecked, withPointed } from "./rechecked.ts";
 import { isUnsure, SURE } from "./unsure.ts";
 import type { FieldConfidence, Reading } from "../kinds/reading.ts";
 import type { TemplateLists } from "../lexicon/template-lists.ts";
+import { notationOf } from "./notation.ts";
 import { valueReadersOf } from "./value-readers.ts";
 
 /** Pages of which words are sent. */
@@ -42,7 +43,7 @@ export async function withPointing(reading: Reading, given: AskGiven): Promise<R
   const asked = questionOf(reading, layout);
   if (asked === null) return reading;
   const reply = await ask(asked.question);
-  const readers = valueReadersOf(reading.documentType, layout, templates);
+  const readers = valueReadersOf(notationOf(reading.documentType, layout, templates));
   return withReply(reading, asked, reply, readers);
 }
 

@@ -8,14 +8,27 @@ import type { Decision, Decisions } from "./decisions.ts";
 import { isListChanged, listRows, listsOf, placeInList } from "./list-rows.ts";
 import { withRows } from "./with-rows.ts";
 
-/** The reading with what a person has corrected, and its checks; what was merely accepted is as it was. */
-export function correctedReading(reading: Reading, decisions: Decisions): Reading {
-  return withDecided(reading, decisions, (field, decision) => doesChange(reading, field, decision));
+/** A reading after what a person has said of it. */
+export interface DecidedReading {
+  /** With what was corrected, and its checks; what was merely accepted is as it was. */
+  readonly corrected: Reading;
+  /** The same for a verdict: what was accepted is as certain as what was corrected. */
+  readonly judged: Reading;
 }
 
-/** The same for a verdict: what a person has accepted is as certain as what was corrected. */
-export function judgedReading(reading: Reading, decisions: Decisions): Reading {
-  return withDecided(reading, decisions, () => true);
+/** The reading that follows from what a person says, with its checks made anew. */
+export function decidedReading(reading: Reading, decisions: Decisions): DecidedReading {
+  const lists = withCorrectedLists(reading, decisions);
+  const said = [...decisions].filter(([field]) => placeInList(reading, field) === null);
+  const changing = said.filter(([field, decision]) => doesChange(reading, field, decision));
+  const corrected = withDecided(reading, decisions, changing, lists);
+  const isSame = changing.length === said.length;
+  return { corrected, judged: isSame ? corrected : withDecided(reading, decisions, said, lists) };
+}
+
+/** The reading with what was corrected alone. */
+export function correctedReading(reading: Reading, decisions: Decisions): Reading {
+  return decidedReading(reading, decisions).corrected;
 }
 
 /** The value of a field that was left out, which a person may still accept; null where none was. */
@@ -69,12 +82,9 @@ function valueOf(
 function withDecided(
   reading: Reading,
   decisions: Decisions,
-  isTaken: (field: string, decision: Decision) => boolean,
+  taken: readonly (readonly [field: string, decision: Decision])[],
+  { next: withLists, changed }: CorrectedLists,
 ): Reading {
-  const taken = [...decisions].filter(
-    ([field, decision]) => placeInList(reading, field) === null && isTaken(field, decision),
-  );
-  const { next: withLists, changed } = withCorrectedLists(reading, decisions);
   if (taken.length === 0 && changed.length === 0) return reading;
   const values = new Map<string, Sourced<unknown> | null>();
   let next = withLists;
@@ -94,15 +104,19 @@ function withDecided(
   });
 }
 
-/** The reading with the rows that a person has corrected, and the paths of these lists. One that is called wrong stays as it was read. */
-function withCorrectedLists(
-  reading: Reading,
-  decisions: Decisions,
-): { readonly next: Reading; readonly changed: readonly string[] } {
+/** The reading with the rows that a person has corrected, and the paths of these lists. */
+interface CorrectedLists {
+  readonly next: Reading;
+  readonly changed: readonly string[];
+}
+
+/** A list that is called wrong stays as it was read. */
+function withCorrectedLists(reading: Reading, decisions: Decisions): CorrectedLists {
   let next = reading;
   const changed: string[] = [];
   for (const group of listsOf(reading)) {
-    if (decisions.get(group.path)?.kind === "wrong") continue;
+    const isSaid = [...decisions.keys()].some((field) => field.startsWith(`${group.path}.`));
+    if (!isSaid || decisions.get(group.path)?.kind === "wrong") continue;
     const rows = listRows(reading, group, decisions);
     if (!isListChanged(rows)) continue;
     next = withRows(next, group, rows);

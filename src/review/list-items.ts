@@ -1,4 +1,5 @@
 import { type Box, unionOf } from "../base/box.ts";
+import { namesOf } from "../base/names-of.ts";
 import { valueAt } from "../document/value-at.ts";
 import { type LabelledValue, valuesOf } from "../explain/labelled-values.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
@@ -113,66 +114,59 @@ interface RowGiven {
 
 function gridRow(row: ListRow, given: RowGiven): GridRow {
   const { group, columns, number, decisions } = given;
-  const values = new Map(
-    valuesOf(group.fields, row.values, row.path).map((value) => [value.path, value]),
-  );
+  const names = namesOf(group.fields);
+  const values = valuesOf(group.fields, row.values, row.path);
   const cells = columns.flatMap(({ name }) => {
-    const value = values.get(`${row.path}.${name}`);
-    return value === undefined ? [] : cellItem(value, row, { ...given, name });
+    const value = values[names.indexOf(name)];
+    return value === undefined ? [] : cellItem(value, row, name, given);
   });
   const item: ReviewItem = {
-    ...NOTHING_SAID_OF,
     field: row.path,
     label: `Row ${number}`,
     kind: "row",
     type: null,
+    choices: NONE,
     text: cells.flatMap(({ text }) => text ?? []).join(" · "),
     printed: null,
     from: cells.flatMap(({ from }) => from),
+    grid: null,
+    isLeftOut: false,
+    probability: null,
+    why: NONE,
+    isDoubtful: false,
+    isOpen: false,
     decision: decisions.get(row.path)?.kind ?? null,
   };
   return { row: item, cells, isStruck: row.isStruck };
 }
 
-const NOTHING_SAID_OF = {
-  choices: [],
-  grid: null,
-  isLeftOut: false,
-  probability: null,
-  why: [],
-  isDoubtful: false,
-  isOpen: false,
-} as const;
+const NONE: readonly never[] = [];
 
 function cellItem(
   { path, label, text, from }: LabelledValue,
   row: ListRow,
-  {
-    group,
-    extents,
-    name,
-    number,
-    decisions,
-    doubts,
-    failing,
-    isListSaid,
-  }: RowGiven & { readonly name: string },
+  name: string,
+  { group, extents, number, decisions, doubts, failing, isListSaid }: RowGiven,
 ): GridCell {
   const doubt = row.readIndex === null ? undefined : doubts.get(path);
   const decision = decisions.get(path)?.kind ?? null;
   const isFailing = failing.has(path);
   const isSaid = isListSaid || decisions.has(row.path) || decision !== null;
   const comesOut = row.isChanged && doubt?.isOfRow === true && !isFailing;
+  // Written out: a list has thousands of cells, and to spread common members into each took most of the time.
   return {
-    ...NOTHING_SAID_OF,
     field: path,
     label: `Row ${number}, ${label.toLowerCase()}`,
     kind: "cell",
     type: group.fields[name]?.type ?? null,
+    choices: NONE,
     text,
     printed: printedAt(from),
     from,
-    why: doubt?.why ?? [],
+    grid: null,
+    isLeftOut: false,
+    probability: null,
+    why: doubt?.why ?? NONE,
     isDoubtful: doubt !== undefined,
     isOpen: doubt !== undefined && !isSaid && !comesOut,
     decision,

@@ -12,12 +12,16 @@ import { unsureFields } from "../verdict/reasons.ts";
 import { correctedReading, isBeside, leftOutOf } from "./corrected.ts";
 import type { Decisions } from "./decisions.ts";
 import { listItem } from "./list-items.ts";
-import { cellType, listsOf, placeInList } from "./list-rows.ts";
+import { cellType, listsOf } from "./list-rows.ts";
 import { printedAt, type ReviewItem, withInner } from "./review-item.ts";
+import { withRows } from "./with-rows.ts";
 
 /** All that can be looked at in a reading, the most doubtful first, then the certain in the order of the paper; rows and cells stand in their lists. The order stays as one decides. */
-export function reviewItems(reading: Reading, decisions: Decisions): readonly ReviewItem[] {
-  const corrected = correctedReading(reading, decisions);
+export function reviewItems(
+  reading: Reading,
+  decisions: Decisions,
+  corrected: Reading = correctedReading(reading, decisions),
+): readonly ReviewItem[] {
   const shown = withCandidates(corrected);
   const given: Given = {
     reading,
@@ -30,8 +34,7 @@ export function reviewItems(reading: Reading, decisions: Decisions): readonly Re
     Object.values(kindOf(reading.documentType).fields).flatMap(({ line }) => line ?? []),
   );
   const values = [...markMap(reading).values()].filter(
-    ({ path }) =>
-      !lines.has(path) && placeInList(reading, path) === null && canBeDecided(reading, path),
+    ({ path }) => !lines.has(path) && canBeDecided(reading, path),
   );
   const lists = listsOf(reading).map((group) =>
     listItem(group, doubtOf([group.path], given), { reading, corrected, decisions }),
@@ -99,9 +102,11 @@ interface Given {
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
+/** The marks of all values but those in lists, which are items of their own. */
 function markMap(reading: Reading): ReadonlyMap<string, Mark> {
+  const bare = listsOf(reading).reduce((rest, group) => withRows(rest, group, []), reading);
   return new Map(
-    marksOf(reading)
+    marksOf(bare)
       .groups.flatMap(({ marks }) => marks)
       .map((mark) => [mark.path, mark]),
   );

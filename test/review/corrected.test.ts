@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { goldenText } from "../../src/cli/golden.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
-import { correctedReading, judgedReading, readValue } from "../../src/review/corrected.ts";
+import { correctedReading, decidedReading, readValue } from "../../src/review/corrected.ts";
 import {
   type Decision,
   decided,
@@ -67,7 +67,7 @@ describe("what is accepted", () => {
     const codes = (one: Reading): readonly string[] =>
       judgeReading(one).reasons.map(({ code }) => code);
     expect(codes(reading)).toContain("unsure");
-    expect(codes(judgedReading(reading, new Map(all)))).not.toContain("unsure");
+    expect(codes(decidedReading(reading, new Map(all)).judged)).not.toContain("unsure");
   });
 });
 

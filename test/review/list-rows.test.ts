@@ -5,7 +5,7 @@ import { checkInvoice } from "../../src/checks/invoice.ts";
 import { goldenText } from "../../src/cli/golden.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
-import { correctedReading, judgedReading } from "../../src/review/corrected.ts";
+import { correctedReading, decidedReading } from "../../src/review/corrected.ts";
 import {
   type Decision,
   decided,
@@ -344,7 +344,7 @@ describe("whatever a person says of rows", () => {
           }
           const after = correctedReading(paper.reading, history.now);
           if (golden(after) !== golden(paper.reading)) changed += 1;
-          judgedReading(paper.reading, history.now);
+          decidedReading(paper.reading, history.now);
           for (const decision of history.now.values()) {
             if (decision.kind !== "added") continue;
             for (const { from } of Object.values(decision.cells))

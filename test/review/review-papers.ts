@@ -5,6 +5,7 @@ import {
 } from "../../src/fallback/pointed-value.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
+import { notationOf } from "../../src/pointing/notation.ts";
 import { valueReadersOf } from "../../src/pointing/value-readers.ts";
 import { type PrintedWords, printedWords, wordsAt } from "../../src/review/printed-words.ts";
 import { typeAt } from "../../src/review/review-items.ts";
@@ -25,7 +26,7 @@ export async function reviewPaper(path: string): Promise<ReviewPaper> {
   const pages = await pagesOfFixture(path);
   const reading = readPages(pages, TEMPLATES);
   const layout = layoutOf(pages);
-  const readers = valueReadersOf(reading.documentType, layout, TEMPLATES);
+  const readers = valueReadersOf(notationOf(reading.documentType, layout, TEMPLATES));
   return { reading, words: printedWords(layout), readers };
 }
 

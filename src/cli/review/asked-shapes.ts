@@ -22,6 +22,13 @@ export function shapeOf(sent: unknown): Wish | null {
   return (act === "point" || act === "add") && isNumbers(words) ? { field, act, words } : null;
 }
 
+/** The version of the paper that the page shows; null where it does not say. */
+export function shownIn(sent: unknown): number | null {
+  if (typeof sent !== "object" || sent === null || !Object.hasOwn(sent, "shown")) return null;
+  const shown: unknown = Reflect.get(sent, "shown");
+  return typeof shown === "number" ? shown : null;
+}
+
 function isNumbers(value: unknown): value is readonly number[] {
   return (
     Array.isArray(value) &&

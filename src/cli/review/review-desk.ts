@@ -1,30 +1,18 @@
 import { ReadError } from "../../base/read-error.ts";
 import type { DocumentInput } from "../../batch/input.ts";
-import { unpackAmounts, unpackOutcome, unreadBy } from "../../batch/outcomes.ts";
+import { unpackOutcome, unreadBy } from "../../batch/outcomes.ts";
 import { WorkerLane } from "../../batch/worker-lane.ts";
-import type { PointedValue } from "../../fallback/pointed-value.ts";
 import type { Reading, Unread } from "../../kinds/reading.ts";
-import type { Page } from "../../page/page.ts";
 import type { PagePicture } from "../../pdf/picture.ts";
+import { valueReadersOf } from "../../pointing/value-readers.ts";
 import { REVIEW_WORKER } from "../../programs/worker-scripts.ts";
 import type { ReadOptions } from "../../read.ts";
 import { type History, NOTHING_SAID } from "../../review/decisions.ts";
-import type { PrintedWords } from "../../review/printed-words.ts";
 import { isDoubtful, judge } from "../../verdict/judgement.ts";
 import { goldenOnDisk } from "./accepted-files.ts";
-import type { Pointing, ReviewAnswer, ReviewTask } from "./review-worker.ts";
-
-/** A paper that lies open: what was read of it, and its words. */
-export interface OpenPaper {
-  readonly kind: "paper";
-  readonly index: number;
-  /** As the user would name it. */
-  readonly name: string;
-  readonly fingerprint: string;
-  readonly reading: Reading;
-  readonly pages: readonly Page[];
-  readonly words: PrintedWords;
-}
+import type { OpenPaper } from "./open-paper.ts";
+import { type PaperNow, paperNow } from "./paper-now.ts";
+import type { ReviewAnswer, ReviewTask } from "./review-worker.ts";
 
 /** Readings and pictures are held of so many papers: the one that is looked at, the one before and the next. */
 const HELD_PAPERS = 3;
@@ -41,10 +29,12 @@ export class ReviewDesk {
   readonly papers: readonly DocumentInput[];
   readonly #options: DeskOptions;
   readonly #reading: TaskQueue;
-  readonly #asking: TaskQueue;
+  readonly #drawing: TaskQueue;
   readonly #held = new Map<number, Promise<OpenPaper | Unread>>();
   readonly #pictures = new Map<number, Map<number, Promise<PagePicture | null>>>();
   readonly #said = new Map<number, { readonly fingerprint: string; readonly history: History }>();
+  readonly #now = new Map<number, PaperNow>();
+  #versions = 0;
   readonly #saved = new Set<number>();
   /** Papers that were read and are not shown: they are not read again. */
   readonly #passed = new Set<number>();
@@ -53,7 +43,7 @@ export class ReviewDesk {
     this.papers = papers;
     this.#options = options;
     this.#reading = new TaskQueue(options.read);
-    this.#asking = new TaskQueue(options.read);
+    this.#drawing = new TaskQueue(options.read);
   }
 
   /** The paper of a number, read now where it is not held. */
@@ -96,6 +86,16 @@ export class ReviewDesk {
     return said?.fingerprint === fingerprint ? said.history : NOTHING_SAID;
   }
 
+  /** What follows from what was said of a paper so far. It is kept to the next step, and holds for this reading and these decisions alone. */
+  now(paper: OpenPaper): PaperNow {
+    const decisions = this.historyOf(paper).now;
+    const kept = this.#now.get(paper.index);
+    if (kept?.paper === paper && kept.decisions === decisions) return kept;
+    const now = paperNow(paper, decisions, (this.#versions += 1));
+    this.#now.set(paper.index, now);
+    return now;
+  }
+
   say({ index, fingerprint }: OpenPaper, history: History): void {
     this.#said.set(index, { fingerprint, history });
     this.#saved.delete(index);
@@ -123,33 +123,14 @@ export class ReviewDesk {
     return picture;
   }
 
-  /** What our readers read at words, one value for each place; null where it is nothing of the type. */
-  async valuesAt(
-    { reading, pages }: OpenPaper,
-    pointings: readonly Pointing[],
-  ): Promise<readonly (PointedValue | null)[]> {
-    const { documentType } = reading;
-    const options = this.#options.read;
-    const answer = await this.#asking.run({
-      kind: "point",
-      documentType,
-      options,
-      pages,
-      pointings,
-    });
-    if (answer.kind !== "pointed") return pointings.map(() => null);
-    return answer.values.map((value) =>
-      value === null ? null : (unpackAmounts(value) as PointedValue),
-    );
-  }
-
   /** Ends the workers, whatever they do. */
   async close(): Promise<void> {
-    await Promise.all([this.#reading.close(), this.#asking.close()]);
+    await Promise.all([this.#reading.close(), this.#drawing.close()]);
   }
 
   #forget(index: number): void {
     this.#held.delete(index);
+    this.#now.delete(index);
     this.#pictures.delete(index);
   }
 
@@ -160,11 +141,12 @@ export class ReviewDesk {
     const answer = await this.#reading.run({ kind: "open", source, options: this.#options.read });
     if (answer.kind !== "opened")
       return answer.kind === "unread" ? answer : unreadBy(new ReadError("internal"));
-    const { pages, words, fingerprint } = answer;
+    const { pages, words, notation, fingerprint } = answer;
     const outcome = unpackOutcome(answer.outcome);
-    return outcome.kind === "unread"
-      ? outcome
-      : { kind: "paper", index, name, fingerprint, reading: outcome.reading, pages, words };
+    if (outcome.kind === "unread") return outcome;
+    const { reading } = outcome;
+    const readers = valueReadersOf(notation);
+    return { kind: "paper", index, name, fingerprint, reading, pages, words, readers };
   }
 
   async #draw(
@@ -175,7 +157,7 @@ export class ReviewDesk {
     const source = this.papers[index]?.source;
     if (source === undefined) return null;
     const options = this.#options.read;
-    const answer = await this.#asking.run({ kind: "draw", source, options, scans, pageNumber });
+    const answer = await this.#drawing.run({ kind: "draw", source, options, scans, pageNumber });
     return answer.kind === "drawn" ? answer.picture : null;
   }
 }

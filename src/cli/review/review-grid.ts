@@ -1,8 +1,8 @@
 import { html, type Html } from "../../base/html.ts";
 import type { GridCell, GridRow, ReviewGrid, ReviewItem } from "../../review/review-item.ts";
 
-/** The rows of a list as a table through which one goes with the arrows, and what can be said of the list, a row or a cell. */
-export function gridPart({ label, text, why }: ReviewItem, { columns, rows }: ReviewGrid): Html {
+/** A table for the rows of a list, through which one goes with the arrows, and what can be said of the list, a row or a cell. */
+export function gridPart({ label, text, why }: ReviewItem, { columns }: ReviewGrid): Html {
   const hidden = columns.filter(({ isShown }) => !isShown).length;
   const accept = text === null ? "No row is printed" : "They are right";
   return html`${whyPart(why)}
@@ -19,9 +19,7 @@ export function gridPart({ label, text, why }: ReviewItem, { columns, rows }: Re
             )}
           </tr>
         </thead>
-        <tbody>
-          ${rows.map((row, index) => rowPart(row, index + 1, columns))}
-        </tbody>
+        <tbody></tbody>
       </table>
     </div>
     <div class="inner" hidden>
@@ -42,6 +40,12 @@ export function gridPart({ label, text, why }: ReviewItem, { columns, rows }: Re
       ${actButton("search", "Point at it", "/")} ${actButton("strike", "It is no row", "X")}
       ${actButton("add", "Add a row", "a")}
     </p>`;
+}
+
+/** Rows of a list from one index to before another one, as HTML. */
+export function rowsPart({ columns, rows }: ReviewGrid, from: number, to: number): string {
+  const parts = rows.slice(from, to).map((row, index) => rowPart(row, from + index + 1, columns));
+  return parts.map(({ text }) => text).join("\n");
 }
 
 /** A button that says something of what is looked at, with its key. */

@@ -31,7 +31,7 @@ export function headPart(reading: Reading, openCount: number, isSaved: boolean):
     }`;
 }
 
-/** All fields: the doubtful ones, and the certain ones folded. */
+/** Room for all fields: the doubtful ones, and the certain ones folded. What is said of each is filled in. */
 export function fieldsPart(items: readonly ReviewItem[]): Html {
   const rows = items.map((item, index) => ({ item, row: fieldRow(item, index) }));
   const of = (isDoubtful: boolean): readonly Html[] =>
@@ -53,14 +53,8 @@ export function fieldsPart(items: readonly ReviewItem[]): Html {
     </details>`;
 }
 
-function fieldRow(item: ReviewItem, index: number): Html {
-  const { field, label, text, decision } = item;
-  const openCells = (item.grid?.rows ?? []).flatMap(({ cells }) =>
-    cells.filter(({ isOpen }) => isOpen),
-  );
-  const isOpen = item.isOpen || openCells.length > 0;
-  const state = isOpen ? "open" : decision === null && !item.isDoubtful ? "certain" : "said";
-  return html`<li class="${state}">
+function fieldRow({ field }: ReviewItem, index: number): Html {
+  return html`<li>
     <button
       type="button"
       class="pick"
@@ -68,18 +62,35 @@ function fieldRow(item: ReviewItem, index: number): Html {
       data-field="${field}"
       aria-expanded="false"
       aria-controls="detail-${index}"
-    >
-      <span class="label">${label}</span>
-      <span class="value${text === null ? " absent" : ""}">${text ?? "not printed"}</span>
-      <span class="state">${stateWords(item, openCells.length)}</span>
-    </button>
-    <div class="detail" id="detail-${index}" hidden>${detailPart(item)}</div>
+    ></button>
+    <div class="detail" id="detail-${index}" hidden></div>
   </li>`;
 }
 
+/** Whether a field waits, was said something of, or is certain. */
+export function stateOf(item: ReviewItem): "open" | "said" | "certain" {
+  if (item.isOpen || openCells(item) > 0) return "open";
+  return item.decision === null && !item.isDoubtful ? "certain" : "said";
+}
+
+/** The line of a field. */
+export function linePart(item: ReviewItem): Html {
+  const { label, text } = item;
+  return html`<span class="label">${label}</span>
+    <span class="value${text === null ? " absent" : ""}">${text ?? "not printed"}</span>
+    <span class="state">${stateWords(item)}</span>`;
+}
+
+/** How many cells of a list wait. */
+function openCells({ grid }: ReviewItem): number {
+  const cells = (grid?.rows ?? []).flatMap((row) => row.cells);
+  return cells.filter(({ isOpen }) => isOpen).length;
+}
+
 /** What was said of a field or what is left to say, and how sure it was. */
-function stateWords(item: ReviewItem, openCells: number): string {
+function stateWords(item: ReviewItem): string {
   const { decision, isLeftOut, probability } = item;
+  const waiting = openCells(item);
   const said =
     decision === null
       ? [
@@ -87,7 +98,7 @@ function stateWords(item: ReviewItem, openCells: number): string {
           ...(probability === null ? [] : [`${shownCertainty(probability)} sure`]),
         ]
       : [DECISION_WORDS[decision]];
-  const cells = openCells === 0 ? [] : [`${counted(openCells, "cell")} to look at`];
+  const cells = waiting === 0 ? [] : [`${counted(waiting, "cell")} to look at`];
   return [...said, ...changeWords(item), ...cells].join(", ");
 }
 
@@ -123,7 +134,8 @@ const DECISION_WORDS: Readonly<Record<Decision["kind"], string>> = {
   added: "✓ added",
 };
 
-function detailPart(item: ReviewItem): Html {
+/** What is folded below the line of a field; the rows of a list are filled in. */
+export function detailPart(item: ReviewItem): Html {
   const { kind, type, text, printed, why, choices, isLeftOut, grid } = item;
   if (grid !== null) return gridPart(item, grid);
   const shown = printed === null || printed === text ? [] : [html`<p>Printed “${printed}”.</p>`];

@@ -1,10 +1,10 @@
 import { searchWords } from "../../review/search-words.ts";
-import { shapeOf } from "./asked-shapes.ts";
+import { shapeOf, shownIn } from "./asked-shapes.ts";
 import { reviewPage } from "./review-page.ts";
 import { REVIEW_SCRIPT } from "./review-script.ts";
 import type { ReviewSession } from "./review-session.ts";
 import { REVIEW_STYLE } from "./review-style.ts";
-import { foundViews, pageWords } from "./review-view.ts";
+import { foundViews, pageWords } from "./word-views.ts";
 
 /** A request of our own page. */
 export interface Asked {
@@ -70,15 +70,16 @@ async function acted(
   index: number,
   { path, json: sent }: Asked,
 ): Promise<ReviewAnswered> {
+  const shown = shownIn(sent);
   switch (path) {
     case "decide": {
       const wish = shapeOf(sent);
-      return wish === null ? UNKNOWN : json(await session.decide(index, wish));
+      return wish === null ? UNKNOWN : json(await session.decide(index, wish, shown));
     }
     case "undo":
-      return json(await session.undo(index));
+      return json(await session.undo(index, shown));
     case "save":
-      return json(await session.save(index));
+      return json(await session.save(index, shown));
     default:
       return NOTHING;
   }

@@ -20,6 +20,9 @@ let isBusy = false;
 const seen = [];
 const wordsOfPage = new Map();
 
+/** Of each field what is known of it, and of a list of each row with its cells. */
+const parts = new Map();
+
 async function ask(path, body) {
   const answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const isJson = (answer.headers.get("content-type") ?? "").startsWith("application/json");
@@ -48,16 +51,19 @@ function show(next) {
   if (next.kind === "told") return tell(next.told, true);
   const isOther = view === null || view.index !== next.index;
   if (next.kind === "unread") {
-    view = { ...next, items: [], pages: [] };
+    view = { ...next, items: [] };
     for (const part of ["head", "fields", "checks", "pages"]) at(part).replaceChildren();
   } else {
-    view = next;
     const wasOpen = !isOther && at("certain")?.open;
     const wide = isOther ? [] : [...document.querySelectorAll(".grid.wide")].map((grid) => grid.closest(".detail").id);
-    for (const part of ["head", "fields", "checks"]) at(part).innerHTML = next[part];
+    if (next.frame !== undefined) { parts.clear(); at("fields").innerHTML = next.frame.fields; }
+    for (const part of ["head", "checks"]) at(part).innerHTML = next[part];
+    next.changes.forEach(put);
+    // Rows and cells stand before their list.
+    view = { ...next, items: [...parts.values()].flatMap(({ item, rows }) => [...rows.flat(), item]) };
     if (wasOpen) at("certain").open = true;
     for (const id of wide) at(id)?.querySelector(".grid")?.classList.add("wide");
-    if (isOther) showPages();
+    if (isOther) showPages(next.frame.pages);
   }
   at("name").textContent = view.name;
   document.title = view.name + " · crossfoot review";
@@ -67,8 +73,27 @@ function show(next) {
   tell(next.told, next.isDone === false);
 }
 
-function showPages() {
-  at("pages").replaceChildren(...view.pages.map(({ page, width, height }) => {
+/** Puts what has changed of a field in its place, and leaves all else as it is. */
+function put({ field, item, state, line, detail, rows }) {
+  const button = buttonOf(field);
+  const below = at(button.getAttribute("aria-controls"));
+  const own = parts.get(field) ?? { rows: [] };
+  parts.set(field, own);
+  if (item !== undefined) own.item = item;
+  if (state !== undefined) button.closest("li").className = state;
+  if (line !== undefined) button.innerHTML = line;
+  if (detail !== undefined) { below.innerHTML = detail; own.rows = []; }
+  const body = below.querySelector("tbody");
+  for (const change of rows) {
+    for (const gone of [...body.rows].slice(change.at, change.at + change.count)) gone.remove();
+    const next = body.rows[change.at] ?? null;
+    for (const row of [...made("tbody", { innerHTML: change.html }).rows]) body.insertBefore(row, next);
+    own.rows = [...own.rows.slice(0, change.at), ...change.rows, ...own.rows.slice(change.at + change.count)];
+  }
+}
+
+function showPages(pages) {
+  at("pages").replaceChildren(...pages.map(({ page, width, height }) => {
     const sheet = made("div", { className: "sheet" }, made("img", { alt: "Page " + page + " of the paper", loading: "lazy", src: "papers/" + view.index + "/pages/" + page + "/picture" }));
     sheet.style.aspectRatio = width + " / " + height;
     sheet.dataset.page = page;
@@ -150,7 +175,7 @@ function decide(wish) {
   void busy(async () => {
     const field = current;
     const item = itemOf(field);
-    const answer = await ask(paper("decide"), { field, ...wish });
+    const answer = await ask(paper("decide"), { field, ...wish, shown: view.version });
     show(answer);
     if (answer.kind === "told") return;
     current = field;
@@ -164,7 +189,7 @@ function decide(wish) {
 function act(path) {
   if (view === null) return;
   void busy(async () => {
-    const answer = await ask(paper(path), {});
+    const answer = await ask(paper(path), { shown: view.version });
     const field = current;
     show(answer);
     look(answer.field ?? field);

@@ -1,10 +1,12 @@
 import { basename } from "node:path";
 import type { Unread } from "../../kinds/reading.ts";
 import { decided, undone } from "../../review/decisions.ts";
-import { itemAt, openFields, reviewItems } from "../../review/review-items.ts";
+import { itemAt, openFields } from "../../review/review-items.ts";
 import { acceptedFiles, writeAccepted } from "./accepted-files.ts";
 import type { Wish } from "./asked-shapes.ts";
-import type { OpenPaper, ReviewDesk } from "./review-desk.ts";
+import type { PaperNow } from "./paper-now.ts";
+import type { OpenPaper } from "./open-paper.ts";
+import type { ReviewDesk } from "./review-desk.ts";
 import { stepOf } from "./review-steps.ts";
 import { type ReviewView, viewOf } from "./review-view.ts";
 
@@ -32,7 +34,7 @@ type Next =
   | { readonly kind: "passed"; readonly index: number; readonly told: string }
   | { readonly kind: "end"; readonly told: string };
 
-/** One person at the papers: each wish changes what was said of one paper, or writes it. */
+/** One person at the papers: each wish changes what was said of one paper, or writes it. `shown` is the version that the page shows; null gives it the whole paper. */
 export class ReviewSession {
   readonly desk: ReviewDesk;
   readonly #limitBytes: number;
@@ -57,19 +59,18 @@ export class ReviewSession {
   }
 
   async look(index: number): Promise<SessionAnswer> {
-    return this.#with(index, (paper) => {
+    return this.#with(index, null, ({ paper }) => {
       this.desk.readAhead(index);
       return { paper, told: null, isDone: true };
     });
   }
 
-  async decide(index: number, wish: Wish): Promise<SessionAnswer> {
-    return this.#with(index, async (paper) => {
+  async decide(index: number, wish: Wish, shown: number | null): Promise<SessionAnswer> {
+    return this.#with(index, shown, ({ paper, items }) => {
       const history = this.desk.historyOf(paper);
-      const item = itemAt(reviewItems(paper.reading, history.now), wish.field);
+      const item = itemAt(items, wish.field);
       if (item === null) return { paper, told: "There is no such field or row.", isDone: false };
-      const given = { desk: this.desk, paper, decisions: history.now };
-      const step = await stepOf(item, wish, given);
+      const step = stepOf(item, wish, { paper, decisions: history.now });
       if (step.kind === "refused")
         return { paper, told: step.told, isDone: false, field: wish.field };
       this.desk.say(paper, decided(history, step.field, step.decision));
@@ -79,8 +80,8 @@ export class ReviewSession {
     });
   }
 
-  async undo(index: number): Promise<SessionAnswer> {
-    return this.#with(index, (paper) => {
+  async undo(index: number, shown: number | null): Promise<SessionAnswer> {
+    return this.#with(index, shown, ({ paper }) => {
       const before = undone(this.desk.historyOf(paper));
       if (before === null) return { paper, told: "There is nothing to undo.", isDone: false };
       this.desk.say(paper, before.history);
@@ -89,10 +90,9 @@ export class ReviewSession {
     });
   }
 
-  async save(index: number): Promise<SessionAnswer> {
-    return this.#with(index, async (paper) => {
-      const { now } = this.desk.historyOf(paper);
-      const [open] = openFields(reviewItems(paper.reading, now));
+  async save(index: number, shown: number | null): Promise<SessionAnswer> {
+    return this.#with(index, shown, async ({ paper, items, decisions }) => {
+      const [open] = openFields(items);
       if (open !== undefined)
         return {
           paper,
@@ -100,7 +100,7 @@ export class ReviewSession {
           isDone: false,
           field: open,
         };
-      const files = acceptedFiles(paper.name, paper.reading, now);
+      const files = acceptedFiles(paper.name, paper.reading, decisions);
       if (files.length === 0) return { paper, told: WRONG_ROWS, isDone: false };
       const written = await writeAccepted(files, {
         pdfPath: paper.name,
@@ -125,12 +125,15 @@ export class ReviewSession {
 
   async #with(
     index: number,
-    act: (paper: OpenPaper) => Done | Promise<Done>,
+    shown: number | null,
+    act: (now: PaperNow) => Done | Promise<Done>,
   ): Promise<SessionAnswer> {
     const opened = await this.desk.open(index);
     if (opened.kind === "unread") return this.#unread(index, opened);
-    const { paper, ...answer } = await act(opened);
-    return { ...viewOf(this.desk, paper), ...answer };
+    const before = this.desk.now(opened);
+    const { paper, ...answer } = await act(before);
+    const now = this.desk.now(paper);
+    return { ...viewOf(this.desk, now, before.version === shown ? before : null), ...answer };
   }
 
   #unread(index: number, { message }: Unread): SessionAnswer {

@@ -1,5 +1,6 @@
 import type { Provenance } from "../../document/sourced.ts";
 import { valueAt } from "../../document/value-at.ts";
+import { pointedValue } from "../../fallback/pointed-value.ts";
 import { isFigure } from "../../kinds/field.ts";
 import type { FieldGroup } from "../../kinds/kind.ts";
 import type { Decision, Decisions, RowCells } from "../../review/decisions.ts";
@@ -15,7 +16,7 @@ import {
 import { type PrintedWords, printedText, wordsAt } from "../../review/printed-words.ts";
 import type { ReviewItem } from "../../review/review-item.ts";
 import type { Wish } from "./asked-shapes.ts";
-import type { OpenPaper, ReviewDesk } from "./review-desk.ts";
+import type { OpenPaper } from "./open-paper.ts";
 import { TYPE_WORDS } from "./review-parts.ts";
 
 /** What a wish comes to: something is said, or a sentence says why it cannot be. */
@@ -32,13 +33,12 @@ export type ReviewStep =
 
 /** A paper, and what was said of it so far. */
 interface StepGiven {
-  readonly desk: ReviewDesk;
   readonly paper: OpenPaper;
   readonly decisions: Decisions;
 }
 
 /** What is said by a wish. */
-export async function stepOf(item: ReviewItem, wish: Wish, given: StepGiven): Promise<ReviewStep> {
+export function stepOf(item: ReviewItem, wish: Wish, given: StepGiven): ReviewStep {
   const { decisions, paper } = given;
   const { field } = item;
   switch (wish.act) {
@@ -87,18 +87,18 @@ function absentStep({ field, kind }: ReviewItem, { reading }: OpenPaper): Review
   }
 }
 
-async function pointStep(
+function pointStep(
   { field, type }: ReviewItem,
   numbers: readonly number[],
-  { desk, paper, decisions }: StepGiven,
-): Promise<ReviewStep> {
+  { paper, decisions }: StepGiven,
+): ReviewStep {
   const place = placeInList(paper.reading, field);
   if (place !== null && decisions.get(place.row)?.kind === "struck")
     return refused("This row is struck out: press u, or Enter at its number, to take it back.");
   if (type === null) return refused("Nothing can be pointed at for this field.");
   const words = wordsAt(paper.words, numbers);
   if (words === null) return refused(NOT_ON_PAPER);
-  const [value = null] = await desk.valuesAt(paper, [{ words, type }]);
+  const value = pointedValue(words, type, paper.readers);
   return value === null
     ? refused(
         `“${printedText(words)}” cannot be read as ${TYPE_WORDS[type]}. Point at the words that print it and no others, next to each other.`,
@@ -109,11 +109,11 @@ async function pointStep(
 const NOT_ON_PAPER = "These words are not on the paper.";
 
 /** A row is added by its line: its cells are what stands in the columns of the other rows. */
-async function addStep(
+function addStep(
   { field }: ReviewItem,
   numbers: readonly number[],
-  { desk, paper, decisions }: StepGiven,
-): Promise<ReviewStep> {
+  { paper, decisions }: StepGiven,
+): ReviewStep {
   const group = listsOf(paper.reading).find(({ path }) => path === field);
   if (group === undefined) return refused("Rows can be added to a list alone.");
   const path = nextRow(paper.reading, group, decisions);
@@ -124,7 +124,7 @@ async function addStep(
   const words = wordsAt(paper.words, numbers);
   if (words === null) return refused(NOT_ON_PAPER);
   const rows = listRows(paper.reading, group, decisions);
-  const cells = await cellsAt(words, { desk, paper, group, rows });
+  const cells = cellsAt(words, { paper, group, rows });
   const known = rows.findIndex((row) => !row.isStruck && sharesFigure(row, cells, group));
   if (known >= 0) return refused(`This is row ${known + 1} already.`);
   const missing = Object.entries(group.fields).find(
@@ -145,27 +145,22 @@ async function addStep(
   };
 }
 
-async function cellsAt(
+function cellsAt(
   words: PrintedWords,
   {
-    desk,
     paper,
     group,
     rows,
-  }: Pick<StepGiven, "desk" | "paper"> & {
+  }: Pick<StepGiven, "paper"> & {
     readonly group: FieldGroup;
     readonly rows: readonly ListRow[];
   },
-): Promise<RowCells> {
-  const places = lineCells(words, group, rows);
-  const tries = places.flatMap(({ name, type, tries: all }) =>
-    all.map((own) => ({ name, type, words: own })),
-  );
-  const values = await desk.valuesAt(paper, tries);
-  // The first try that can be read is the last to be set.
-  const read = tries.map(({ name }, index) => [name, values[index] ?? null] as const).toReversed();
+): RowCells {
   return Object.fromEntries(
-    read.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+    lineCells(words, group, rows).flatMap(({ name, type, tries }) => {
+      const [value] = tries.flatMap((own) => pointedValue(own, type, paper.readers) ?? []);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
   );
 }
 

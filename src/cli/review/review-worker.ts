@@ -1,13 +1,12 @@
 import { answerTasks, tellScan } from "../../batch/main-thread.ts";
-import { packAmounts, packOutcome, unreadBy } from "../../batch/outcomes.ts";
+import { packOutcome, unreadBy } from "../../batch/outcomes.ts";
 import { bytesOf, documentHashOf, type Source } from "../../batch/read-bytes.ts";
-import { pointedValue } from "../../fallback/pointed-value.ts";
-import type { FieldType } from "../../kinds/field.ts";
 import type { Reading, Unread } from "../../kinds/reading.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import type { Page } from "../../page/page.ts";
 import { type PagePicture, pagePictures } from "../../pdf/picture.ts";
-import { valueReadersOf } from "../../pointing/value-readers.ts";
+import { notationOf } from "../../pointing/notation.ts";
+import type { Notation } from "../../pointing/value-readers.ts";
 import { allTemplates, type ReadOptions, readWithPages } from "../../read.ts";
 import { type PrintedWords, printedWords } from "../../review/printed-words.ts";
 
@@ -20,20 +19,7 @@ export type ReviewTask =
       readonly options: ReadOptions;
       readonly scans: Reading["scans"];
       readonly pageNumber: number;
-    }
-  | {
-      readonly kind: "point";
-      readonly documentType: Reading["documentType"];
-      readonly options: ReadOptions;
-      readonly pages: readonly Page[];
-      readonly pointings: readonly Pointing[];
     };
-
-/** Words that were pointed at, and what is to be read there. */
-export interface Pointing {
-  readonly words: PrintedWords;
-  readonly type: FieldType;
-}
 
 /** What comes of a task, or why the paper cannot be read. */
 export type ReviewAnswer =
@@ -43,12 +29,11 @@ export type ReviewAnswer =
       readonly outcome: string;
       readonly pages: readonly Page[];
       readonly words: PrintedWords;
+      readonly notation: Notation;
       /** Of the bytes that were read. */
       readonly fingerprint: string;
     }
   | { readonly kind: "drawn"; readonly picture: PagePicture | null }
-  /** The values that stand at the words, each as `packAmounts` writes it; null where none of the type does. */
-  | { readonly kind: "pointed"; readonly values: readonly (string | null)[] }
   | Unread;
 
 answerTasks<ReviewAnswer>(answerOf, unreadBy);
@@ -59,8 +44,6 @@ async function answerOf(task: ReviewTask): Promise<ReviewAnswer> {
       return opened(task);
     case "draw":
       return drawn(task);
-    case "point":
-      return pointed(task);
   }
 }
 
@@ -71,7 +54,9 @@ async function opened({ source, options }: Task<"open">): Promise<ReviewAnswer> 
   const fingerprint = documentHashOf(bytes);
   const { reading, pages } = await readWithPages(bytes, options, tellScan);
   const outcome = packOutcome({ kind: "read", reading });
-  return { kind: "opened", outcome, pages, words: printedWords(layoutOf(pages)), fingerprint };
+  const layout = layoutOf(pages);
+  const notation = notationOf(reading.documentType, layout, await allTemplates(options));
+  return { kind: "opened", outcome, pages, words: printedWords(layout), notation, fingerprint };
 }
 
 async function drawn({
@@ -90,13 +75,3 @@ async function drawn({
 
 /** Sharper than a page that shows all: small print is compared here. */
 const LOOK = { renderDpi: 140, quality: 80, isGrey: false } as const;
-
-async function pointed(task: Task<"point">): Promise<ReviewAnswer> {
-  const templates = await allTemplates(task.options);
-  const readers = valueReadersOf(task.documentType, layoutOf(task.pages), templates);
-  const values = task.pointings.map(({ words, type }) => {
-    const value = pointedValue(words, type, readers);
-    return value === null ? null : packAmounts(value);
-  });
-  return { kind: "pointed", values };
-}

@@ -1,4 +1,5 @@
 import { checkPayApplication } from "../../checks/pay-application.ts";
+import type { SheetRow } from "../../document/pay-application.ts";
 import { HEADING_FIELDS } from "../heading-fields.ts";
 import type { Kind } from "../kind.ts";
 import type { ApplicationContent } from "../contents.ts";
@@ -78,8 +79,7 @@ export const PAY_APPLICATION: Kind<ApplicationContent, "applications"> = {
       sheetTitle: "Schedule of values",
       title: "SheetRow",
       describes: "From top to bottom.",
-      rowsOf: ({ document: { sheet } }) =>
-        sheet && sheet.rows.map(({ figures, ...row }) => ({ ...row, ...figures })),
+      rowsOf: ({ document: { sheet } }) => sheet && sheet.rows.map(flatRow),
     },
     {
       path: "sheet.totals",
@@ -118,3 +118,13 @@ export const PAY_APPLICATION: Kind<ApplicationContent, "applications"> = {
     (sheet?.rows ?? []).flatMap(({ figures }) => SHEET_ORDER.map((name) => figures[name])),
   check: checkPayApplication,
 };
+
+/** A row with its figures beside its texts. Each text is named: to copy the others without the figures takes a hundred times as long. */
+function flatRow({
+  item,
+  description,
+  percentComplete,
+  figures,
+}: SheetRow): Omit<SheetRow, "figures"> & SheetRow["figures"] {
+  return { item, description, percentComplete, ...figures };
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shapeOf } from "../../../src/cli/review/asked-shapes.ts";
+import { shapeOf, shownIn } from "../../../src/cli/review/asked-shapes.ts";
 import { cases } from "../../support/cases.ts";
 
 test.each([
@@ -39,4 +39,15 @@ test("whatever is sent is a wish or none", () => {
     }),
     { numRuns: cases(300, 60) },
   );
+});
+
+test.each([
+  [{ field: "total", act: "accept", shown: 7 }, 7],
+  [{ shown: "7" }, null],
+  [{}, null],
+  [null, null],
+  [7, null],
+  [Object.create({ shown: 7 }), null],
+])("of %j the page shows version %s", (sent: unknown, version) => {
+  expect(shownIn(sent)).toBe(version);
 });

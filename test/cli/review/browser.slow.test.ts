@@ -188,6 +188,33 @@ describe.skipIf(program === null)(
       await review.stop();
     });
 
+    test("shows in one window what was said in another", async () => {
+      const review = await runReview([
+        folderOf({ "bill.pdf": "fixtures/invoice/hire-schedule/scaffold.pdf" }),
+      ]);
+      const windows = [await opened(browser), await opened(browser)] as const;
+      for (const { page } of windows) {
+        await page.goto(review.address);
+        await named(page, "bill.pdf");
+      }
+      const [{ page: one }, { page: other }] = windows;
+      await goToCell(one, "lineItems.1");
+      await one.keyboard.press("x");
+      await one.locator('tr.struck [data-field="lineItems.1"]').waitFor();
+      await goTo(other, "total");
+      expect(await other.locator("tr.struck").count()).toBe(0);
+      await other.keyboard.press("Enter");
+      await other.locator('li.said [data-field="total"]').waitFor();
+      await other.locator('tr.struck [data-field="lineItems.1"]').waitFor({ state: "attached" });
+      expect(await other.locator(".grid tbody tr").count()).toBe(5);
+      await idle(one);
+      await one.keyboard.press("u");
+      await one.locator("#told", { hasText: "Taken back." }).waitFor();
+      await one.locator('li:not(.said) [data-field="total"]').waitFor();
+      for (const { complaints } of windows) expect(complaints).toEqual([]);
+      await review.stop();
+    });
+
     test("adds and strikes out rows with the mouse, and takes each step back", async () => {
       const review = await runReview([
         folderOf({ "bill.pdf": "fixtures/invoice/hire-schedule/scaffold.pdf" }),

@@ -12,8 +12,28 @@ interface Shown {
   readonly told: string | null;
   readonly isDone: boolean;
   readonly field?: string;
-  readonly head: string;
-  readonly items: readonly { readonly field: string; readonly isOpen: boolean }[];
+  readonly version: number;
+  /** Left out where the page shows the paper already. */
+  readonly frame?: object;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly item?: ShownItem;
+    readonly rows: readonly { readonly rows: readonly (readonly ShownItem[])[] }[];
+  }[];
+}
+
+interface ShownItem {
+  readonly field: string;
+  readonly isOpen: boolean;
+}
+
+/** What waits of a paper that is shown anew, rows and cells before their list. */
+function openIn({ changes }: Shown): readonly string[] {
+  const items = changes.flatMap(({ item = [], rows }) => [
+    ...rows.flatMap((change) => change.rows.flat()),
+    item,
+  ]);
+  return items.flat().flatMap(({ field, isOpen }) => (isOpen ? [field] : []));
 }
 
 async function shown(response: Promise<Response>): Promise<Shown> {
@@ -25,7 +45,7 @@ async function shown(response: Promise<Response>): Promise<Shown> {
 /** Accepts all that is open. */
 async function acceptAll(review: RunningReview, paper: number): Promise<Shown> {
   let view = await shown(review.get(`papers/${paper}`));
-  for (const { field } of view.items.filter(({ isOpen }) => isOpen))
+  for (const field of openIn(view))
     view = await shown(review.post(`papers/${paper}/decide`, { field, act: "accept" }));
   return view;
 }
@@ -190,6 +210,49 @@ describe("rows", () => {
     expect(golden.checks).toMatchObject({ lines_to_subtotal: false });
   });
 });
+
+describe("a step", () => {
+  test("is answered by what has changed, and by everything where the page shows something else", async () => {
+    const review = await runReview([folderOf({ "bill.pdf": PAPER })]);
+    const decide = async (version: number, field: string, act: string): Promise<Shown> =>
+      shown(review.post("papers/0/decide", { field, act, shown: version }));
+    const opened = await shown(review.get("papers/0"));
+    expect(opened.frame).toBeDefined();
+    const field = await decide(opened.version, "invoiceDate", "absent");
+    expect(field.frame).toBeUndefined();
+    expect(field.changes.map((change) => change.field)).toEqual(["invoiceDate"]);
+    const cell = await decide(field.version, "lineItems.1.description", "accept");
+    expect(cell.changes.map((change) => change.field)).toEqual(["lineItems"]);
+    expect(cell.changes[0]?.item).toBeUndefined();
+    expect(rowsIn(cell)).toEqual(["lineItems.1"]);
+    // Another window shows what was before, or nothing.
+    for (const version of [opened.version, cell.version, 1e9]) {
+      const other = await decide(version, "total", "accept");
+      expect(other.frame).toBeDefined();
+      expect(rowsIn(other)).toEqual([
+        "lineItems.0",
+        "lineItems.1",
+        "lineItems.2",
+        "lineItems.3",
+        "taxes.0",
+      ]);
+    }
+    // What is refused or saved changes nothing of the fields.
+    const now = await shown(review.get("papers/0"));
+    expect(now.version).toBeGreaterThan(cell.version);
+    const refused = await decide(now.version, "lineItems.9", "accept");
+    expect(refused).toMatchObject({ isDone: false, changes: [] });
+    expect(refused.frame).toBeUndefined();
+    await review.stop();
+  });
+});
+
+/** The rows that an answer brings. */
+function rowsIn({ changes }: Shown): readonly string[] {
+  return changes.flatMap(({ rows }) =>
+    rows.flatMap((change) => change.rows.flatMap(([row]) => row?.field ?? [])),
+  );
+}
 
 describe("saving", () => {
   test("waits until everything was looked at, and writes nothing before", async () => {
