@@ -1,8 +1,8 @@
-import type { KeptChannel } from "../../pay/client/kept-channels.ts";
+import { type KeptChannel, unusedChannel } from "../../pay/client/channel-file.ts";
 import { inDollars } from "../../pay/client/usdc.ts";
 import { WalletTrouble } from "../../pay/client/wallet-settings.ts";
 import { MissingAddOn } from "../../add-ons/missing-add-on.ts";
-import type { DepositOffer } from "../../pay/client/deposit-demand.ts";
+import { type DepositOffer, isForChannel } from "../../pay/client/deposit-demand.ts";
 import { isSameAddress } from "../../pay/channels/channel-payment.ts";
 import { counted } from "../../finding/figure-words.ts";
 import { DepositLane } from "./deposit-lane.ts";
@@ -123,7 +123,7 @@ function newChannel(
 ): KeptChannel {
   const id = wallet.idOf(offer, config);
   const { network } = offer.entry;
-  return { id, server, network, config, charged: 0n, balance: 0n, arrived: null };
+  return unusedChannel({ id, server, network, config });
 }
 
 function isOurs(
@@ -138,8 +138,6 @@ function isOurs(
     kept === server &&
     balance > charged &&
     isSameAddress(config.payer, payer) &&
-    isSameAddress(config.receiver, offer.payTo) &&
-    isSameAddress(config.receiverAuthorizer, offer.authorizer) &&
-    config.withdrawDelay === offer.withdrawSeconds
+    isForChannel(offer, config)
   );
 }
