@@ -22,9 +22,11 @@ export async function lock(folder: string, id: string): Promise<boolean> {
   }
 }
 
-/** Whether a process that lives has it. */
+/** Whether another process has it, and lives. */
 export async function isHeld(folder: string, id: string): Promise<boolean> {
-  return isAlive(Number(await readFile(lockOf(folder, id), "utf8").catch(() => "0")));
+  const holder = Number(await readFile(lockOf(folder, id), "utf8").catch(() => "0"));
+  // In a container each run may have the number of the one before, which was killed.
+  return holder !== process.pid && isAlive(holder);
 }
 
 /** Leaves it to others. */
