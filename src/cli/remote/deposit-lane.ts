@@ -176,7 +176,7 @@ export class DepositLane {
       else await channels.drop(channel.id);
       return [];
     }
-    const later = `Run the same command with --deposit again: it is used first. By yourself you can take it back on chain in ${Math.ceil(channel.config.withdrawDelay / 3_600)} hours (docs/payments.md says how; channel ${channel.id}, kept in ${channels.folder}).`;
+    const later = `Run the same command with --deposit again: it is used first. From a server that is gone take it back with \`crossfoot deposits withdraw\`, which takes ${Math.ceil(channel.config.withdrawDelay / 3_600)} hours (channel ${channel.id}, kept in ${channels.folder}).`;
     if (this.#stuck !== null) {
       return [
         `${inDollars(left)} USDC of the deposit are left, less what is not known above. ${later}`,
