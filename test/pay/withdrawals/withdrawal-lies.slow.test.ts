@@ -186,6 +186,22 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "a node that lies", 
     await expectUnharmed(user, held);
   });
 
+  test("and is not as far as the one that gave the receipt is asked again", async () => {
+    const user = await paid("behind");
+    let isSent = false;
+    let behind = 8;
+    const node = await lyingNode(rig.evm.url, ({ method, params }) => {
+      isSent ||= method === "eth_sendRawTransaction";
+      const isHeard = !isSent || method !== "eth_getBlockByNumber" || params[0] === "latest";
+      if (isHeard || behind === 0) return null;
+      behind -= 1;
+      return { error: { code: -32_000, message: "header not found" } };
+    });
+    const run = await user.withdraws(usual(node.url));
+    expect(run.stderr).toMatch(/The withdrawal of 0\.20 USDC has begun/);
+    expect([run.code, behind, await user.sent()]).toEqual([0, 0, 1]);
+  });
+
   test("and shows the receipt of another transaction is not heard", async () => {
     const user = await paid("another receipt");
     const held = await user.holds();

@@ -84,7 +84,7 @@ export async function concluded(
   channel: KeptChannel,
   { outcome, parts }: { readonly outcome: CarriedOut; readonly parts: StepParts },
 ): Promise<StepEnd> {
-  const { node, kept } = parts;
+  const { kept } = parts;
   const { id, step, until } = withdrawal;
   const hash = withdrawal.transaction?.hash ?? "0x";
   if (outcome.isReverted) {
@@ -93,10 +93,7 @@ export async function concluded(
     else await kept.put({ ...withdrawal, step: "begin", isDone: true, transaction: null, until });
     return { kind: "reverted", hash };
   }
-  const seen = await node.seen(id, outcome.block).catch((error: unknown) => {
-    if (error instanceof NodeTrouble) return null;
-    throw error;
-  });
+  const seen = await seenAfter(id, outcome.block, parts);
   // The next run sees it.
   if (seen === null) return { kind: "not seen", hash, refusal: null };
   const sentence = contradiction(withdrawal, channel, { outcome, seen });
@@ -110,6 +107,21 @@ export async function concluded(
   await kept.put(done);
   return { kind: "done", withdrawal: done, hash };
 }
+
+/** What the contract shows after a step; null where the node cannot say: behind one address may be several, and not all are as far. */
+async function seenAfter(id: Hex, block: bigint, { node }: StepParts): Promise<SeenChannel | null> {
+  for (let nth = 0; nth < LOOKS_AFTER_BLOCK; nth += 1) {
+    try {
+      return await node.seen(id, block);
+    } catch (error) {
+      if (!(error instanceof NodeTrouble)) throw error;
+      await wait(LOOK_MS);
+    }
+  }
+  return null;
+}
+
+const LOOKS_AFTER_BLOCK = 10;
 
 /** What does not fit in what a node shows after a step; null where all fits. */
 function contradiction(
