@@ -1,7 +1,6 @@
-import { depositOfferOf, isForChannel } from "../../pay/client/deposit-demand.ts";
-import type { DepositOffer } from "../../pay/client/deposit-demand.ts";
+import { type DepositOffer, depositOfferOf } from "../../pay/client/deposit-demand.ts";
 import type { DepositWallet } from "../../pay/client/deposit-wallet.ts";
-import type { KeptChannel } from "../../pay/client/channel-file.ts";
+import { isForChannel, type KeptChannel } from "../../pay/client/channel-file.ts";
 import type { KeptChannels } from "../../pay/client/kept-channels.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import { askBack } from "../remote/ask-back.ts";

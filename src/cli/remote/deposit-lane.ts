@@ -1,7 +1,7 @@
 import { visible } from "../terminal.ts";
-import { type DepositOffer, isForChannel } from "../../pay/client/deposit-demand.ts";
+import type { DepositOffer } from "../../pay/client/deposit-demand.ts";
 import type { DepositWallet, SignedDeposit } from "../../pay/client/deposit-wallet.ts";
-import type { KeptChannel } from "../../pay/client/channel-file.ts";
+import { isForChannel, type KeptChannel } from "../../pay/client/channel-file.ts";
 import type { KeptChannels } from "../../pay/client/kept-channels.ts";
 import type { PendingPayment, PendingPayments } from "../../pay/client/pending-payments.ts";
 import { inDollars } from "../../pay/client/usdc.ts";

@@ -1,8 +1,8 @@
-import { type KeptChannel, unusedChannel } from "../../pay/client/channel-file.ts";
+import { isForChannel, type KeptChannel, unusedChannel } from "../../pay/client/channel-file.ts";
 import { inDollars } from "../../pay/client/usdc.ts";
 import { WalletTrouble } from "../../pay/client/wallet-settings.ts";
 import { MissingAddOn } from "../../add-ons/missing-add-on.ts";
-import { type DepositOffer, isForChannel } from "../../pay/client/deposit-demand.ts";
+import type { DepositOffer } from "../../pay/client/deposit-demand.ts";
 import { isSameAddress } from "../../pay/channels/channel-payment.ts";
 import { counted } from "../../finding/figure-words.ts";
 import { DepositLane } from "./deposit-lane.ts";

@@ -1,4 +1,11 @@
-import { type ChannelConfig, configOf, isAmount, isHex } from "../channels/channel-payment.ts";
+import {
+  type ChannelConfig,
+  configOf,
+  isAmount,
+  isHex,
+  isSameAddress,
+} from "../channels/channel-payment.ts";
+import type { DepositOffer } from "./deposit-demand.ts";
 
 type Hex = `0x${string}`;
 
@@ -29,6 +36,19 @@ export function unusedChannel(
 ): KeptChannel {
   const nothing = { charged: 0n, balance: 0n, allowed: 0n, mayHold: 0n };
   return { ...made, ...nothing, arrived: null, saidBack: null };
+}
+
+/** Whether what a server asks for is to be paid out of a channel that was opened before. */
+export function isForChannel(
+  { payTo, authorizer, withdrawSeconds, entry }: DepositOffer,
+  config: ChannelConfig,
+): boolean {
+  return (
+    isSameAddress(config.receiver, payTo) &&
+    isSameAddress(config.receiverAuthorizer, authorizer) &&
+    isSameAddress(config.token, entry.asset) &&
+    config.withdrawDelay === withdrawSeconds
+  );
 }
 
 /** The channel that a file describes; null where it describes none. */

@@ -1,11 +1,5 @@
 import type { PaymentRequired, PaymentRequirements } from "@x402/core/types";
-import {
-  CHANNEL_SCHEME,
-  type ChannelConfig,
-  isAmount,
-  isHex,
-  isSameAddress,
-} from "../channels/channel-payment.ts";
+import { CHANNEL_SCHEME, isAmount, isHex, isSameAddress } from "../channels/channel-payment.ts";
 import { demandIn, MOST_VALID_SECONDS } from "./demand.ts";
 import { PAYABLE } from "./usdc.ts";
 
@@ -39,19 +33,6 @@ export function depositOfferOf(header: string | null): DepositOffer | null {
     if (offer !== null) return offer;
   }
   return null;
-}
-
-/** Whether what a server asks for is to be paid out of a channel that was opened before. */
-export function isForChannel(
-  { payTo, authorizer, withdrawSeconds, entry }: DepositOffer,
-  config: ChannelConfig,
-): boolean {
-  return (
-    isSameAddress(config.receiver, payTo) &&
-    isSameAddress(config.receiverAuthorizer, authorizer) &&
-    isSameAddress(config.token, entry.asset) &&
-    config.withdrawDelay === withdrawSeconds
-  );
 }
 
 function offerOf(
