@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
 import { addMatch } from "./add-match.ts";
+import { addDeposits } from "./deposits/add-deposits.ts";
 import { addReceipt } from "./receipt/add-receipt.ts";
 import { addMcp } from "./add-mcp.ts";
 import { folderWords } from "./agents/folder-words.ts";
@@ -100,6 +101,7 @@ export function programFor(finish: Finish): Command {
   addMcp(program, finish);
   addLedger(program, finish);
   addReceipt(program, finish);
+  addDeposits(program, finish);
   addWorker(program, finish);
   addFind(program, finish);
   addOthers(program, finish);

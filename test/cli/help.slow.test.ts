@@ -35,13 +35,19 @@ describe("help", () => {
     });
   });
 
-  test.each([[], ["audit"], ["report"], ["explain"], ["golden"], ["mcp"], ["worker"]])(
-    "of %j fits on a screen",
-    async (...words) => {
-      const { stdout } = await crossfoot([...words, "--help"]);
-      expect(stdout.split("\n").length).toBeLessThanOrEqual(SCREEN);
-    },
-  );
+  test.each([
+    [],
+    ["audit"],
+    ["report"],
+    ["explain"],
+    ["golden"],
+    ["mcp"],
+    ["worker"],
+    ["deposits", "withdraw"],
+  ])("of %j fits on a screen", async (...words) => {
+    const { stdout } = await crossfoot([...words, "--help"]);
+    expect(stdout.split("\n").length).toBeLessThanOrEqual(SCREEN);
+  });
 });
 
 describe("what cannot be written is refused before anything is read", () => {

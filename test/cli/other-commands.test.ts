@@ -81,15 +81,20 @@ describe.concurrent("the rest", () => {
     });
   });
 
-  test.each([[[]], [["read"]], [["golden"]], [["explain"]], [["ledger"]]])(
-    "help for %j begins with examples",
-    async (words) => {
-      const { code, stdout } = await crossfoot([...words, "--help"]);
-      expect(stdout).toMatch(/^Examples?\n {2}crossfoot /);
-      expect(stdout).toContain("Usage: crossfoot");
-      expect(code).toBe(0);
-    },
-  );
+  test.each([
+    [[]],
+    [["read"]],
+    [["golden"]],
+    [["explain"]],
+    [["ledger"]],
+    [["deposits"]],
+    [["deposits", "withdraw"]],
+  ])("help for %j begins with examples", async (words) => {
+    const { code, stdout } = await crossfoot([...words, "--help"]);
+    expect(stdout).toMatch(/^Examples?\n {2}crossfoot /);
+    expect(stdout).toContain("Usage: crossfoot");
+    expect(code).toBe(0);
+  });
 
   test.each([[[]], [["reed"]], [["golden"]], [["golden", "check"]], [["--frobnicate"]]])(
     "%j is no command",

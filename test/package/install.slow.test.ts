@@ -60,11 +60,14 @@ describe.skipIf(!isRegistryThere)("installed from its tarball", { timeout: GUARD
       ["openAiCompatible", ["read", TYPED, "--model", "http://localhost:9/v1"], model],
       ["anthropic", ["read", TYPED, "--model", "https://api.anthropic.com"], model],
       ["payment", ["serve"], PAID],
+      ["payment", ["deposits", "withdraw", "--rpc", "https://base.example"], {}],
     ] as const) {
       const { code, stderr } = await run(light, words, env);
       expect([words, code, stderr]).toEqual([words, 2, `crossfoot: ${lackOf(addOn)}\n`]);
     }
     const wallet = { CROSSFOOT_WALLET_KEY: `0x${"1".repeat(64)}` };
+    const listed = await run(light, ["deposits"], { XDG_STATE_HOME: home });
+    expect([listed.code, listed.stderr]).toEqual([0, expect.stringContaining("No deposits")]);
     const { stdout, code } = await run(light, ["doctor"], wallet);
     expect([code, stdout]).toEqual([1, expect.stringContaining(lackOf("payment"))]);
   });

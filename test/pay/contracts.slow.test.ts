@@ -7,6 +7,7 @@ import { expectGeneratedCode } from "../support/generated-file.ts";
 const CONTRACTS = [
   { file: "batch-settlement.sol", name: "BatchSettlement", constant: "BATCH_SETTLEMENT_CODE" },
   { file: "deposit-collector.sol", name: "DepositCollector", constant: "DEPOSIT_COLLECTOR_CODE" },
+  { file: "gas-price-oracle.sol", name: "GasPriceOracle", constant: "GAS_PRICE_ORACLE_CODE" },
   { file: "multicall.sol", name: "Multicall", constant: "MULTICALL_CODE" },
   { file: "usd-coin.sol", name: "UsdCoin", constant: "USD_COIN_CODE" },
 ] as const;

@@ -1,13 +1,13 @@
 import { visible } from "../terminal.ts";
-import { isSameAddress } from "../../pay/channels/channel-payment.ts";
 import type { DepositOffer } from "../../pay/client/deposit-demand.ts";
 import type { DepositWallet, SignedDeposit } from "../../pay/client/deposit-wallet.ts";
-import type { KeptChannel, KeptChannels } from "../../pay/client/kept-channels.ts";
+import { isForChannel, type KeptChannel } from "../../pay/client/channel-file.ts";
+import type { KeptChannels } from "../../pay/client/kept-channels.ts";
 import type { PendingPayment, PendingPayments } from "../../pay/client/pending-payments.ts";
-import { inDollars, receiptOf } from "../../pay/client/usdc.ts";
+import { inDollars } from "../../pay/client/usdc.ts";
 import { WalletTrouble } from "../../pay/client/wallet-settings.ts";
+import { askBack } from "./ask-back.ts";
 import type { PaidEnd } from "./pay-document.ts";
-import { sendDocument } from "./send-document.ts";
 
 /** What a lane is made of. */
 export interface LaneParts {
@@ -66,14 +66,8 @@ export class DepositLane {
     return (await this.#covers(offer.micro)) ? offer : null;
   }
 
-  #fits({ payTo, authorizer, withdrawSeconds, entry }: DepositOffer): boolean {
-    const { config } = this.#parts.channel;
-    return (
-      isSameAddress(config.receiver, payTo) &&
-      isSameAddress(config.receiverAuthorizer, authorizer) &&
-      isSameAddress(config.token, entry.asset) &&
-      config.withdrawDelay === withdrawSeconds
-    );
+  #fits(offer: DepositOffer): boolean {
+    return isForChannel(offer, this.#parts.channel.config);
   }
 
   async #covers(micro: bigint): Promise<boolean> {
@@ -92,10 +86,11 @@ export class DepositLane {
   /** A voucher that is signed and kept, or the sentence that says why there is none. To be asked in turn. */
   async sign({ file, documentHash, request, offer }: Wanted): Promise<PendingPayment | string> {
     if (this.#stuck !== null) return this.#stuck;
-    const { server, wallet, pending, channel } = this.#parts;
+    const { server, wallet, pending, channel, channels } = this.#parts;
     try {
       const deposit = await this.#depositDue(offer);
       const most = (await this.#state()).charged + offer.micro;
+      await channels.allow(channel.id, { most });
       const header = await wallet.voucher(offer, channel.config, { most, deposit });
       this.#signed = most > this.#signed ? most : this.#signed;
       const payment: PendingPayment = {
@@ -159,36 +154,48 @@ export class DepositLane {
 
   /** Asks for what is left, and says in full sentences what became of the deposit. */
   async close(): Promise<readonly string[]> {
-    const { channels, channel, server, request, wallet, offer, timeoutMs } = this.#parts;
+    const { channels, channel } = this.#parts;
     await this.#last;
-    const { charged, balance } = await this.#state();
+    try {
+      return await this.#askBack();
+    } finally {
+      // Until the server has answered no other run draws on it.
+      await channels.release(channel.id);
+    }
+  }
+
+  async #askBack(): Promise<readonly string[]> {
+    const { channels, channel, server, request, wallet, offer, timeoutMs } = this.#parts;
+    const { charged, balance, ...known } = await this.#state();
     const mayHold = this.#deposit === null ? balance : balance + this.#deposit.amount;
     const isIn = this.#deposit === null || (await this.#hasArrived(this.#deposit));
     const left = (isIn ? balance : mayHold) - charged;
-    await channels.release(channel.id);
     if (left <= 0n) {
-      await channels.drop(channel.id);
+      // A deposit of which nobody has heard may still be in it.
+      if (known.mayHold > balance) await channels.setAside(channel.id);
+      else await channels.drop(channel.id);
       return [];
     }
-    const where = `channel ${channel.id}, kept in ${channels.folder}`;
-    const later = `Run the same command with --deposit again: it is used first. By yourself you can take it back on chain in ${Math.ceil(channel.config.withdrawDelay / 3_600)} hours (docs/payments.md says how; ${where}).`;
+    const later = `Run the same command with --deposit again: it is used first. From a server that is gone take it back with \`crossfoot deposits withdraw\`, which takes ${Math.ceil(channel.config.withdrawDelay / 3_600)} hours (channel ${channel.id}, kept in ${channels.folder}).`;
     if (this.#stuck !== null) {
       return [
         `${inDollars(left)} USDC of the deposit are left, less what is not known above. ${later}`,
       ];
     }
-    const payment = await wallet.refund(offer, channel.config, charged);
-    const url = `${server}${request}`;
-    const reply = await sendDocument({ url, bytes: new Uint8Array(), payment, timeoutMs });
-    const receipt =
-      reply.kind === "answered" && reply.status === 200
-        ? receiptOf(reply.header("payment-response"))
-        : null;
-    if (receipt?.success === true && receipt.transaction !== "") {
+    const said = await askBack({
+      url: `${server}${request}`,
+      timeoutMs,
+      wallet,
+      offer,
+      config: channel.config,
+      charged,
+    });
+    if (said.kind === "given back") {
+      const { transaction } = said;
       // The server says so; whoever finds nothing in his wallet needs to know the channel.
-      await channels.setAside(channel.id);
+      await channels.setAside(channel.id, { amount: left, transaction });
       return [
-        `The server gives back what is left of the deposit: ${inDollars(left)} USDC to ${wallet.address} (transaction ${receipt.transaction}).`,
+        `The server gives back what is left of the deposit: ${inDollars(left)} USDC to ${wallet.address} (transaction ${transaction}).`,
       ];
     }
     // It would be refused by the next run, too.
@@ -217,9 +224,12 @@ export class DepositLane {
    * might be a second.
    */
   async #depositDue(offer: DepositOffer): Promise<SignedDeposit | null> {
-    const { topUp, wallet, channel } = this.#parts;
+    const { topUp, wallet, channel, channels } = this.#parts;
     if (topUp === 0n) return null;
-    this.#deposit ??= await wallet.deposit(offer, channel.config, topUp);
+    if (this.#deposit === null) {
+      await channels.allow(channel.id, { deposit: topUp });
+      this.#deposit = await wallet.deposit(offer, channel.config, topUp);
+    }
     if (await this.#hasArrived(this.#deposit)) return null;
     if (this.#deposit.validUntilMs > Date.now() + MARGIN_MS) return this.#deposit;
     this.#stuck =

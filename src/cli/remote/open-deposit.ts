@@ -1,4 +1,4 @@
-import type { KeptChannel } from "../../pay/client/kept-channels.ts";
+import { isForChannel, type KeptChannel, unusedChannel } from "../../pay/client/channel-file.ts";
 import { inDollars } from "../../pay/client/usdc.ts";
 import { WalletTrouble } from "../../pay/client/wallet-settings.ts";
 import { MissingAddOn } from "../../add-ons/missing-add-on.ts";
@@ -123,7 +123,7 @@ function newChannel(
 ): KeptChannel {
   const id = wallet.idOf(offer, config);
   const { network } = offer.entry;
-  return { id, server, network, config, charged: 0n, balance: 0n, arrived: null };
+  return unusedChannel({ id, server, network, config });
 }
 
 function isOurs(
@@ -138,8 +138,6 @@ function isOurs(
     kept === server &&
     balance > charged &&
     isSameAddress(config.payer, payer) &&
-    isSameAddress(config.receiver, offer.payTo) &&
-    isSameAddress(config.receiverAuthorizer, offer.authorizer) &&
-    config.withdrawDelay === offer.withdrawSeconds
+    isForChannel(offer, config)
   );
 }

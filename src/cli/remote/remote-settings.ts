@@ -57,13 +57,20 @@ export function remoteSettings(options: RemoteCommandOptions): RemoteSettings {
   } = options;
   return {
     server: `${url.origin}${url.pathname.replace(/\/+$/, "")}`,
-    isSafe: url.protocol === "https:" || isThisMachine(url.hostname),
+    isSafe: isSafeAddress(url.href),
     requests: requestsOf(options),
     caps: { document: maxPrice, run: maxTotal },
     deposit,
     timeoutMs: (options.timeout ?? USUAL_TIMEOUT_SECONDS) * 1000,
     jobs,
   };
+}
+
+/** Whether nobody between can read what is sent to an address. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname));
 }
 
 /** Names below `localhost` are left out: what they lead to is not certain everywhere. */

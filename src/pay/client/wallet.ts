@@ -4,6 +4,7 @@ import type { Offer } from "./demand.ts";
 import type { DepositWallet } from "./deposit-wallet.ts";
 import { PAYABLE, type PayableAsset } from "./usdc.ts";
 import { type WalletSettings, WalletTrouble } from "./wallet-settings.ts";
+import type { TransactionSigner } from "./withdrawals/transaction-signer.ts";
 
 /** A payment that was signed and may be taken once. */
 interface SignedPayment {
@@ -21,6 +22,8 @@ export interface Wallet {
   readonly sign: (offer: Offer, nowMs: number) => Promise<SignedPayment>;
   /** Pays by deposits on Base; null where the wallet has no key there. Throws WalletTrouble. */
   readonly deposits: (() => Promise<DepositWallet>) | null;
+  /** Signs calls of the contract that holds deposits; null where the wallet has no key on Base. */
+  readonly transactions: (() => Promise<TransactionSigner>) | null;
 }
 
 /** The address of a wallet on one network. */
@@ -52,6 +55,7 @@ export async function openWallet(settings: WalletSettings): Promise<Wallet> {
           : null,
     })),
     deposits: depositsOf(settings.evmKey),
+    transactions: transactionsOf(settings.evmKey),
     sign: async (offer, nowMs) => {
       const purse = purses.find(({ payable }) => payable.network === offer.payable.network);
       if (purse === undefined || purse.scheme === null) {
@@ -78,6 +82,16 @@ function depositsOf(key: `0x${string}` | null): Wallet["deposits"] {
     const { depositWallet } = await import("./deposit-wallet.ts");
     const { privateKeyToAccount } = await import("viem/accounts");
     return depositWallet(privateKeyToAccount(key));
+  };
+}
+
+/** What sends transactions is loaded only where a deposit is taken back. */
+function transactionsOf(key: `0x${string}` | null): Wallet["transactions"] {
+  if (key === null) return null;
+  return async () => {
+    const { transactionSigner } = await import("./withdrawals/transaction-signer.ts");
+    const { privateKeyToAccount } = await import("viem/accounts");
+    return transactionSigner(privateKeyToAccount(key));
   };
 }
 

@@ -20,6 +20,7 @@ import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import {
   BATCH_SETTLEMENT_CODE,
   DEPOSIT_COLLECTOR_CODE,
+  GAS_PRICE_ORACLE_CODE,
   MULTICALL_CODE,
   USD_COIN_CODE,
 } from "./contracts/code.ts";
@@ -66,6 +67,9 @@ export interface Transfer {
 
 const MULTICALL = "0xcA11bde05977b3631167028862bE2a173976CA11";
 
+/** Where Base says what a transaction costs on Ethereum. */
+const GAS_PRICE_ORACLE = "0x420000000000000000000000000000000000000F";
+
 const TOKEN = parseAbi([
   "function balanceOf(address owner) view returns (uint256)",
   "function cancelAuthorization(address authorizer, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)",
@@ -84,6 +88,7 @@ export async function startEvmChain(): Promise<EvmChain> {
     const client = clientOf(url);
     await client.setCode({ address: BASE_USDC, bytecode: USD_COIN_CODE });
     await client.setCode({ address: MULTICALL, bytecode: MULTICALL_CODE });
+    await client.setCode({ address: GAS_PRICE_ORACLE, bytecode: GAS_PRICE_ORACLE_CODE });
     await client.setCode({ address: BATCH_SETTLEMENT_ADDRESS, bytecode: BATCH_SETTLEMENT_CODE });
     await client.setCode({
       address: ERC3009_DEPOSIT_COLLECTOR_ADDRESS,
