@@ -86,6 +86,7 @@ export const CONSTRUCTION_TEXTS = {
     requestCalls: "Words of a request.",
     oneSided: "What one side may issue alone.",
     deductionTitles: "In titles of deductions.",
+    creditNames: "In names of owners and projects, where it speaks of no deduction.",
     orderCodes: "Codes, in capitals, before the number of a change order or a request.",
     numberTails: "Behind the number of an application.",
     revisionMarks: "Before the number of a revision.",

@@ -129,6 +129,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "The amount has no sign and is read as a deduction because of the title.",
   },
+  "addition-despite-title": {
+    severity: "high",
+    means: "The amount has no sign and is read as an addition, though the title says it deducts.",
+  },
   "amount-printed-twice": {
     severity: "high",
     means: "The amount is printed differently in two places; one may be a misprint.",

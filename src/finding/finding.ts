@@ -80,6 +80,7 @@ export interface FindingFacts {
   readonly "amount-asked-differs": { readonly requested: Money; readonly agreed: Money };
   readonly "deduction-contradicted": { readonly amount: Money };
   readonly "deduction-by-title": Nothing;
+  readonly "addition-despite-title": Nothing;
   readonly "amount-printed-twice": TwoAmounts;
   readonly "rival-amount": TwoAmounts;
   readonly "superseded-revision": Nothing;

@@ -140,6 +140,7 @@ export const ORDER_SENTENCES: Sentences<
   | "amount-asked-differs"
   | "deduction-contradicted"
   | "deduction-by-title"
+  | "addition-despite-title"
   | "amount-printed-twice"
   | "rival-amount"
   | "superseded-revision"
@@ -166,6 +167,8 @@ export const ORDER_SENTENCES: Sentences<
     `The amount is printed as a deduction, but the contract sum grows by it; it is read as ${amount.toString()}.`,
   "deduction-by-title": () =>
     "The amount is printed without a sign; it is read as a deduction because of the title.",
+  "addition-despite-title": () =>
+    "Its title speaks of a deduction, and the amount is printed without a sign and read as an addition: look which of the two it is.",
   "amount-printed-twice": ({ amount, other }) =>
     `The amount is printed differently in two places: ${amount.toString()} was read, and ${other.toString()} is printed as well. One of them may be a misprint.`,
   "rival-amount": ({ amount, other }) =>

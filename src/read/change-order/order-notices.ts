@@ -9,10 +9,11 @@ import { unreadPages } from "../unread-pages.ts";
 import type { Agreement } from "./agreement.ts";
 import type { KindReading } from "./kind.ts";
 import type { Chosen, Offer } from "../pay-application/application-summary.ts";
-import type { OrderChoice } from "./order-choice.ts";
+import type { OrderChoice, OrderKnown } from "./order-choice.ts";
 import type { RepeatedCost } from "./repeated-costs.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
+  creditNames,
   deductionTitles,
   oneSided,
   orderCalls,
@@ -27,6 +28,8 @@ export interface OrderNoticeGiven {
   readonly title: Title | null;
   readonly agreement: Agreement;
   readonly choice: OrderChoice;
+  /** The way in which a checked box says that the contract sum moves. */
+  readonly checked: OrderKnown["checked"];
   readonly repeated: readonly RepeatedCost[];
   /** Whether a price is named as open, and where words say that nothing is to be paid. */
   readonly saysUndetermined: string | null;
@@ -114,23 +117,30 @@ function amountNotices(given: OrderNoticeGiven): readonly Finding[] {
 }
 
 const DEDUCTIVE_TITLE = new RegExp(`\\b${anyOf(deductionTitles)}\\b`, "i");
+const CREDIT_NAMES = new RegExp(`\\b${anyOf(creditNames)}\\b`, "gi");
+
+function isDeductive(title: Title | null): boolean {
+  if (title === null) return false;
+  const printed = textOfWords(title.label.runs.flatMap((run) => run.words));
+  return DEDUCTIVE_TITLE.test(printed.replaceAll(CREDIT_NAMES, ""));
+}
 
 /** Where the sign of the amount is not that of its print. */
 function signNotices(
   value: Money,
-  { choice, document, title }: OrderNoticeGiven,
+  { choice, document, title, checked }: OrderNoticeGiven,
 ): readonly Finding[] {
   const isPrintedNegative =
     choice.amount !== null && /^[-–−(<]|[-–−>)]$/.test(choice.amount.best.from.printed);
   if (isPrintedNegative && !value.isNegative() && !value.isZero())
     return [found("deduction-contradicted", { amount: value }, ["amount"])];
-  const isByTitle =
-    value.isNegative() &&
-    !isPrintedNegative &&
-    movedBy(document.sums) === null &&
-    title !== null &&
-    DEDUCTIVE_TITLE.test(textOfWords(title.label.runs.flatMap((run) => run.words)));
-  return isByTitle ? [found("deduction-by-title", {}, ["amount"])] : [];
+  const isProven = isPrintedNegative || value.isZero() || movedBy(document.sums) !== null;
+  if (isProven || !isDeductive(title)) return [];
+  if (value.isNegative()) return [found("deduction-by-title", {}, ["amount"])];
+  const isPrintedPositive = choice.amount?.best.from.printed.startsWith("+") === true;
+  return isPrintedPositive || checked === "addition"
+    ? []
+    : [found("addition-despite-title", {}, ["amount"])];
 }
 
 function rivalNotices(value: Money, chosen: Chosen<Money> | null): readonly Finding[] {

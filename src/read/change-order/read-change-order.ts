@@ -127,7 +127,8 @@ function draftOf(
   const words = labelsIn(texts, vocabularies.amountWords);
   const order = dateOrderOf(layout);
   const superseded = words.filter(({ meanings }) => meanings.includes("superseded"));
-  const choice = choose({ order, checked: checkedWay(words, pages), superseded });
+  const checked = checkedWay(words, pages);
+  const choice = choose({ order, checked, superseded });
   const amount = amountOf(choice, words);
   const sums = sumsOf(choice, amount);
   const issuer = sourced(choice.issuer);
@@ -167,6 +168,7 @@ function draftOf(
     title,
     agreement,
     choice,
+    checked,
     repeated,
     saysUndetermined: saying("undetermined", words),
     saysSuperseded: isSuperseded(layout, superseded) && choice.prices > 1,

@@ -44,6 +44,9 @@ export const oneSided: readonly string[] =
 export const deductionTitles: readonly string[] =
   "deduct[ive|ion|];credit;back[-|][ |]charge;decrease".split(";");
 
+/** In names of owners and projects, where it speaks of no deduction. */
+export const creditNames: readonly string[] = "credit union[s|]".split(";");
+
 /** Codes, in capitals, before the number of a change order or a request. */
 export const orderCodes: readonly string[] =
   "PCCO;RFCO;SCCO;SCO;CCO;OCO;COR;PCO;RCO;FCO;CO;COP;CE;CP;VO;VQ;VAR;FCT;EWO;RFC;CPR".split(";");

@@ -6,10 +6,14 @@ import { warningsOf } from "../../../src/finding/sentences.ts";
 
 /** A subcontract change order of a general contractor with these lines in its middle. */
 function orderWith(...lines: readonly string[]): readonly Page[] {
+  return titled("SUBCONTRACT CHANGE ORDER", ...lines);
+}
+
+function titled(title: string, ...lines: readonly string[]): readonly Page[] {
   return typedOrder([
     "Halcott Builders, LLC",
     "18 Foundry Lane, Dover, NH 03820",
-    "# SUBCONTRACT CHANGE ORDER",
+    `# ${title}`,
     "Change Order No: SCO-7 | Date: March 4, 2026",
     "To Subcontractor: Ridgeway Plumbing, Inc.",
     "Project: Larkin Street Library",
@@ -219,6 +223,45 @@ describe("an addition is positive", () => {
     ],
   ])("%s", (_, lines) => {
     checkAmount(orderWith(...lines), 1234.5);
+  });
+});
+
+describe("a title that speaks of a deduction", () => {
+  const DEDUCTIVE = [
+    "BACK-CHARGE",
+    "BACKCHARGE NOTICE",
+    "DEDUCTIVE CHANGE ORDER",
+    "CREDIT CHANGE ORDER",
+  ];
+  const readUnder = (title: string, ...lines: readonly string[]): ChangeOrderReading =>
+    readOrder(titled(title, ...lines));
+  const isTold = (reading: ChangeOrderReading): boolean =>
+    warningsOf(reading).some((told) => told.startsWith("Its title speaks of a deduction"));
+
+  test.each(DEDUCTIVE)("%s: an amount without a sign is one, or it is told", (title) => {
+    for (const caption of ["Total", "Amount", "Total due", "Your subcontract account: "]) {
+      const reading = readUnder(title, ...COSTS.slice(0, 3), `${caption} | $1,092.50`);
+      const { amount } = fieldsOf(reading);
+      expect(isTold(reading), caption).toBe(amount !== null && amount > 0);
+    }
+  });
+
+  test("the name of an owner is none", () => {
+    const reading = readUnder("DOVER CREDIT UNION - CHANGE ORDER", "Amount: | $1,234.50");
+    expect(fieldsOf(reading).amount).toBe(1234.5);
+    expect(isTold(reading)).toBe(false);
+  });
+
+  test("a sign, a checked box or sums that rise say that it is none", () => {
+    for (const lines of [
+      ["Amount of this change order: | +1,234.50"],
+      ["☒ Add ☐ Deduct", "Amount of this change order: $1,234.50"],
+      CHAIN,
+    ]) {
+      const reading = readUnder("CREDIT CHANGE ORDER", ...lines);
+      expect(fieldsOf(reading).amount, lines.join()).toBeGreaterThan(0);
+      expect(isTold(reading), lines.join()).toBe(false);
+    }
   });
 });
 
