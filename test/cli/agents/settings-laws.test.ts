@@ -22,9 +22,13 @@ interface Family {
   readonly read: Reader;
 }
 
-function readCommented(text: string): ReturnType<Reader> {
+/** By a parser of its own: JSON.parse of Node 24.21 may give an object the key of one escaped character that another object has, "\\" for "\"". */
+function readJson(text: string, takesComments: boolean): ReturnType<Reader> {
   const errors: Parameters<typeof parseTree>[1] = [];
-  const root = parseTree(text, errors, { allowTrailingComma: true });
+  const root = parseTree(text, errors, {
+    allowTrailingComma: takesComments,
+    disallowComments: !takesComments,
+  });
   expect([text, errors]).toEqual([text, []]);
   return getNodeValue(root ?? expect.fail()) as ReturnType<Reader>;
 }
@@ -34,13 +38,13 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     format: jsonSettings({ servers: "servers", takesComments: true }),
     servers: "servers",
     random: (draw) => randomJson(draw, "servers", true),
-    read: readCommented,
+    read: (text) => readJson(text, true),
   },
   JSON: {
     format: jsonSettings({ servers: "mcpServers", takesComments: false }),
     servers: "mcpServers",
     random: (draw) => randomJson(draw, "mcpServers", false),
-    read: (text) => JSON.parse(text) as ReturnType<Reader>,
+    read: (text) => readJson(text, false),
   },
   TOML: {
     format: tomlSettings("mcp_servers"),
