@@ -2,6 +2,7 @@ import { appendFile, lstat, mkdtemp, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Input } from "../batch/input.ts";
 import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import { isProgramName } from "../imports/programs.ts";
 import type { InvoiceProfile } from "../emit/emitted-invoice.ts";
 import type { WrittenSyntax } from "../hybrid/hybrid-invoice.ts";
@@ -98,7 +99,7 @@ export async function outOf({ out }: OutputOptions): Promise<OutputPlace> {
 
 function unknownEnding(path: string, ending: string): string {
   const endings = Object.keys(FORMATS);
-  return `--out ${visible(path)}: ${visible(ending)} is no format that is written. A file ends in ${endings.slice(0, -1).join(", ")} or ${endings.at(-1) ?? ""}; a folder has a slash at its end.`;
+  return `--out ${visible(path)}: ${visible(ending)} is no format that is written. A file ends in ${enumerate(endings, "or")}; a folder has a slash at its end.`;
 }
 
 function contradiction(path: string, format: FormatName, said: FormatName): string {

@@ -104,9 +104,9 @@ export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function enumerate(words: readonly string[]): string {
+/** `a`, `a and b`, `a, b and c`; or `a, b or c`. */
+export function enumerate(words: readonly string[], joint: "and" | "or" = "and"): string {
   const last = words.slice(-1);
   const before = words.slice(0, -1);
-  return before.length === 0 ? last.join("") : `${before.join(", ")} and ${last.join("")}`;
+  return before.length === 0 ? last.join("") : `${before.join(", ")} ${joint} ${last.join("")}`;
 }

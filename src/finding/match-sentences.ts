@@ -71,7 +71,7 @@ const DETAILS: Wording<MatchFacts> = {
   "lines-not-found": ({ order, lines, others }) =>
     `${sentenceCase(enumerate([...lines.map(lineWords), ...more(others)]))} ${lines.length + others === 1 ? "is" : "are"} called otherwise than every line of order ${order}.`,
   "line-unclear": ({ line, candidates, others, why }) =>
-    `${linesWords([line])}: ${UNCLEAR[why](enumerateOr([...candidates.map(orderedWords), ...more(others)]))}`,
+    `${linesWords([line])}: ${UNCLEAR[why](enumerate([...candidates.map(orderedWords), ...more(others)], "or"))}`,
   "order-by-lines": ({ order }) =>
     `No order number is printed; the vendor and all lines fit order ${order} and no other open one.`,
   "figure-doubted": ({ what, doubt, page }) =>
@@ -230,9 +230,4 @@ function billWords({ number, date, file }: BillName): string {
 
 function more(count: number): readonly string[] {
   return count > 0 ? [`${count} more`] : [];
-}
-
-function enumerateOr(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
 }

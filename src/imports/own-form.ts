@@ -1,5 +1,6 @@
+import { enumerate } from "../finding/figure-words.ts";
 import { DATE_ORDERS, type DateOrder, type From, type PrintedName, type Shape } from "./program.ts";
-import { inWords, type Wrong } from "./table-rows.ts";
+import type { Wrong } from "./table-rows.ts";
 
 /** How the value of a column is written, or what is wrong with the words that say it. */
 export function ownForm(from: From, said: string): Shape | Wrong {
@@ -82,7 +83,9 @@ function dateForm(said: string): Shape | Wrong {
     (one) => one.toLowerCase() === said.toLowerCase(),
   );
   return order === undefined
-    ? { wrong: `a date needs a form: ${inWords([...DATE_ORDERS, "dates"])}, not "${said}".` }
+    ? {
+        wrong: `a date needs a form: ${enumerate([...DATE_ORDERS, "dates"], "or")}, not "${said}".`,
+      }
     : { as: "date", order: order satisfies DateOrder | "dates" };
 }
 

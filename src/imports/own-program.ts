@@ -1,9 +1,10 @@
+import { enumerate } from "../finding/figure-words.ts";
 import { IMPORT_LIMITS } from "../base/limits.ts";
 import { CODES, type CodeName } from "./codes.ts";
 import { ownForm } from "./own-form.ts";
 import { type OwnSettings, settingsOf } from "./own-settings.ts";
 import type { Column, From, Needed, PrintedName, Program } from "./program.ts";
-import { inWords, isWrong, type TableRow, tableRows, type Wrong } from "./table-rows.ts";
+import { isWrong, type TableRow, tableRows, type Wrong } from "./table-rows.ts";
 
 /*
  * Programs that `programs.ts` does not know are described by their users, in a CSV file with a row for each column of the
@@ -62,7 +63,7 @@ function isRecord(text: string): boolean {
 }
 
 function noRecord(text: string): Wrong {
-  return { wrong: `there is no record "${text}". Records are ${inWords(RECORDS)}.` };
+  return { wrong: `there is no record "${text}". Records are ${enumerate(RECORDS, "or")}.` };
 }
 
 interface OwnRecords {
@@ -177,7 +178,7 @@ export const OWN_VALUES: readonly string[] = [
 
 function noValue(value: string): Wrong {
   return {
-    wrong: `there is no value "${value}". It is blank, "always" and a word, "bill A, credit B", or ${inWords(OWN_VALUES)}.`,
+    wrong: `there is no value "${value}". It is blank, "always" and a word, "bill A, credit B", or ${enumerate(OWN_VALUES, "or")}.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { inWords } from "./table-rows.ts";
+import { enumerate } from "../finding/figure-words.ts";
 
 /** What a user says of the file that a program imports. */
 export interface OwnSettings {
@@ -86,10 +86,10 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 function problemOf({ name, value }: SettingRow, before: readonly SettingRow[]): string | null {
   const known = Object.keys(SETTINGS).find((one) => one === name.toLowerCase());
   if (known === undefined)
-    return `there is no setting "${name}". Settings are ${inWords(Object.keys(SETTINGS))}.`;
+    return `there is no setting "${name}". Settings are ${enumerate(Object.keys(SETTINGS), "or")}.`;
   if (before.some((one) => one.name.toLowerCase() === known)) return `${known} is said twice.`;
   const words: readonly string[] | null = SETTINGS[known as SettingName].words;
   if (words === null) return value === "" ? `${known} is blank.` : null;
   const word = (known === "ending" ? dotted(value) : value).toLowerCase();
-  return words.includes(word) ? null : `${known} is ${inWords(words)}, not "${value}".`;
+  return words.includes(word) ? null : `${known} is ${enumerate(words, "or")}, not "${value}".`;
 }

@@ -1,8 +1,9 @@
+import { enumerate } from "../finding/figure-words.ts";
 import { CODES, type CodeName, LINE_KINDS, type LineKind } from "./codes.ts";
 import type { MappingLine } from "./mapping.ts";
 import { MAPPED_ORDERS } from "./program.ts";
 import { IMPORT_LIMITS } from "../base/limits.ts";
-import { inWords, tableRows } from "./table-rows.ts";
+import { tableRows } from "./table-rows.ts";
 
 /** The columns of a mapping file. */
 export const MAPPING_COLUMNS = [
@@ -42,15 +43,15 @@ export function parseMapping(rows: readonly (readonly string[])[]): ParsedMappin
 /** The line, or what is wrong with it. */
 function lineOf(said: (column: MappingColumn) => string, row: number): MappingLine | string {
   const field = said("field").toLowerCase();
-  if (!isCode(field)) return `there is no field "${field}". Fields are ${inWords(FIELDS)}.`;
+  if (!isCode(field)) return `there is no field "${field}". Fields are ${enumerate(FIELDS, "or")}.`;
   const line = said("line").toLowerCase();
   if (line !== "" && !isLineKind(line))
-    return `there is no kind of line "${line}". Kinds are ${inWords(LINE_KINDS)}.`;
+    return `there is no kind of line "${line}". Kinds are ${enumerate(LINE_KINDS, "or")}.`;
   const [item, description, value] = [said("item"), said("description"), said("value")];
   if (CODES[field].per === "paper" && [line, item, description].some((text) => text !== ""))
     return `${field} is looked up once for a paper: leave line, item and description blank.`;
   if (field === "dates" && !MAPPED_ORDERS.some((order) => order === value))
-    return `dates is ${inWords(MAPPED_ORDERS)}, not "${value}".`;
+    return `dates is ${enumerate(MAPPED_ORDERS, "or")}, not "${value}".`;
   const orNull = (text: string): string | null => (text === "" ? null : text);
   return {
     row,

@@ -1,3 +1,4 @@
+import { enumerate } from "../finding/figure-words.ts";
 import { beginsLikeFormula } from "../sheets/csv-text.ts";
 
 /** A row of a table that a user writes: its number in the file, from 1, and the text of each column, blank where it is not there. */
@@ -29,7 +30,7 @@ export function tableRows<const Name extends string>(
     needed.some((name) => !names.includes(name)) ||
     new Set(names).size < names.length
   )
-    return `Its first row is the header, ${columns.join(",")}: ${enumerated(needed)} are always there, and of the others those that are used.`;
+    return `Its first row is the header, ${columns.join(",")}: ${enumerate(needed)} are always there, and of the others those that are used.`;
   return body.flatMap((cells, index) => {
     const texts = columns.map((column) => plainText(cells[names.indexOf(column)] ?? ""));
     if (texts.every((text) => text === "")) return [];
@@ -38,17 +39,8 @@ export function tableRows<const Name extends string>(
   });
 }
 
-/** `a, b or c`. */
-export function inWords(texts: readonly string[]): string {
-  return `${texts.slice(0, -1).join(", ")} or ${texts.at(-1) ?? ""}`;
-}
-
 /** The text of a cell; an apostrophe that keeps it from being a formula is no part of it. */
 function plainText(cell: string): string {
   const text = cell.trim();
   return text.startsWith("'") && beginsLikeFormula(text.slice(1)) ? text.slice(1) : text;
-}
-
-function enumerated(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

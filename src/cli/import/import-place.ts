@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { ProgramName } from "../../imports/program.ts";
+import { enumerate } from "../../finding/figure-words.ts";
 import { isProgramName, PROGRAM_NAMES } from "../../imports/programs.ts";
 import { UsageError } from "../exit-code.ts";
 import { visible } from "../terminal.ts";
@@ -18,7 +19,7 @@ export function refuseImportOptions({ format, map, include, program }: ImportOpt
     throw new UsageError("--program describes a program of your own: it goes with --format own.");
   if (isProgramName(format) || (map === undefined && include === undefined)) return;
   throw new UsageError(
-    `--map and --include go with the format of an accounting program: --format ${PROGRAM_NAMES.slice(0, -1).join(", ")} or ${PROGRAM_NAMES.at(-1) ?? ""}.`,
+    `--map and --include go with the format of an accounting program: --format ${enumerate(PROGRAM_NAMES, "or")}.`,
   );
 }
 
