@@ -1,40 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withdrawCommand } from "../../../src/cli/deposits/withdraw-command.ts";
 import { nodeAt } from "../../../src/pay/testimony.ts";
-import { type PaidDaemon, paidDaemon, sellerOf } from "../paid-daemon.ts";
-import { closeDoors } from "../payer-of-runs.ts";
+import type { PaidDaemon } from "../paid-daemon.ts";
 import { findAnvil, NO_ANVIL } from "../rig/find-anvil.ts";
-import { type Rig, startRig } from "../rig/rig.ts";
+import type { Rig } from "../rig/rig.ts";
+import { onDepositChain } from "./deposit-chain.ts";
 import { DELAY, type Depositor, depositor, keepingServer, PRICE } from "./depositor.ts";
-import { closeNodes, lyingNode } from "./lying-node.ts";
+import { lyingNode } from "./lying-node.ts";
 
 const anvil = findAnvil();
 
 describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "somebody at a terminal", () => {
   let rig: Rig;
   let daemon: PaidDaemon;
-  let snapshot: unknown;
   const said: string[] = [];
-  beforeAll(async () => {
-    rig = await startRig({ evm: true, solana: false, channels: true });
-    daemon = await paidDaemon(rig, sellerOf(rig, ["base"]), { takesDeposits: true });
+  onDepositChain((made) => {
+    ({ rig, daemon } = made);
   });
-  afterAll(async () => {
-    await closeDoors();
-    await closeNodes();
-    await daemon.close();
-    await rig.close();
-  });
-  beforeEach(async () => {
-    await rig.reset();
-    snapshot = await nodeAt(rig.evm.url)("evm_snapshot", []);
+  beforeEach(() => {
     said.length = 0;
     vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
-    await nodeAt(rig.evm.url)("evm_revert", [snapshot]);
   });
 
   /** Runs the command where a person answers so; gives its exit code and what was asked. */

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { createWalletClient, parseAbi, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { nodeAt } from "../../../src/pay/testimony.ts";
+import { describe, expect, test } from "vitest";
 import { crossfoot } from "../../cli/run-crossfoot.ts";
-import { type PaidDaemon, paidDaemon, sellerOf } from "../paid-daemon.ts";
-import { closeDoors, userOf } from "../payer-of-runs.ts";
+import type { PaidDaemon } from "../paid-daemon.ts";
+import { userOf } from "../payer-of-runs.ts";
 import { CHANNELS, type ChannelChain, channelChain } from "../rig/channel-chain.ts";
 import { evmTransport } from "../rig/evm-chain.ts";
 import { findAnvil, NO_ANVIL } from "../rig/find-anvil.ts";
 import { keyOf } from "../rig/key.ts";
-import { type Rig, startRig } from "../rig/rig.ts";
+import type { Rig } from "../rig/rig.ts";
+import { onDepositChain } from "./deposit-chain.ts";
 import { DELAY, depositor, keepingServer, PRICE } from "./depositor.ts";
 
 const anvil = findAnvil();
@@ -19,24 +19,9 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "a deposit is taken 
   let rig: Rig;
   let chain: ChannelChain;
   let daemon: PaidDaemon;
-  beforeAll(async () => {
-    rig = await startRig({ evm: true, solana: false, channels: true });
+  onDepositChain((made) => {
+    ({ rig, daemon } = made);
     chain = channelChain(rig.evm.url);
-    daemon = await paidDaemon(rig, sellerOf(rig, ["base"]), { takesDeposits: true });
-  });
-  afterAll(async () => {
-    await closeDoors();
-    await daemon.close();
-    await rig.close();
-  });
-  // The clock of the chain goes back with it: deposits are signed by that of this machine.
-  let snapshot: unknown;
-  beforeEach(async () => {
-    await rig.reset();
-    snapshot = await nodeAt(rig.evm.url)("evm_snapshot", []);
-  });
-  afterEach(async () => {
-    await nodeAt(rig.evm.url)("evm_revert", [snapshot]);
   });
 
   const usual = (): readonly string[] => ["--rpc", rig.evm.url, "--yes"];

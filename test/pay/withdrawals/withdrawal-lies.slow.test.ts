@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { nodeAt } from "../../../src/pay/testimony.ts";
-import { type PaidDaemon, paidDaemon, sellerOf } from "../paid-daemon.ts";
-import { closeDoors } from "../payer-of-runs.ts";
+import type { PaidDaemon } from "../paid-daemon.ts";
 import { findAnvil, NO_ANVIL } from "../rig/find-anvil.ts";
-import { type Rig, startRig } from "../rig/rig.ts";
+import type { Rig } from "../rig/rig.ts";
+import { onDepositChain } from "./deposit-chain.ts";
 import { DELAY, type Depositor, depositor, keepingServer, PRICE } from "./depositor.ts";
-import { closeNodes, type Lie, lyingNode, type NodeQuestion } from "./lying-node.ts";
+import { type Lie, lyingNode, type NodeQuestion } from "./lying-node.ts";
 
 const anvil = findAnvil();
 
@@ -24,23 +24,8 @@ function asks({ method, params }: NodeQuestion, selector: string): boolean {
 describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "a node that lies", () => {
   let rig: Rig;
   let daemon: PaidDaemon;
-  let snapshot: unknown;
-  beforeAll(async () => {
-    rig = await startRig({ evm: true, solana: false, channels: true });
-    daemon = await paidDaemon(rig, sellerOf(rig, ["base"]), { takesDeposits: true });
-  });
-  afterAll(async () => {
-    await closeDoors();
-    await closeNodes();
-    await daemon.close();
-    await rig.close();
-  });
-  beforeEach(async () => {
-    await rig.reset();
-    snapshot = await nodeAt(rig.evm.url)("evm_snapshot", []);
-  });
-  afterEach(async () => {
-    await nodeAt(rig.evm.url)("evm_revert", [snapshot]);
+  onDepositChain((made) => {
+    ({ rig, daemon } = made);
   });
 
   const paid = async (name: string): Promise<Depositor> => {
