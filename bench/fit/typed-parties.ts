@@ -210,8 +210,8 @@ function indented(lines: string): string {
 }
 
 function castOf(nth: number): Cast {
-  const pick = <Some>(all: readonly Some[], by: number): Some => {
-    const one = all[(nth * by + nth) % all.length];
+  const pick = <Some>(all: readonly Some[], by: number, from = 0): Some => {
+    const one = all[(nth * by + nth + from) % all.length];
     if (one === undefined) throw new Error("No list is empty.");
     return one;
   };
@@ -221,7 +221,8 @@ function castOf(nth: number): Cast {
     whole: `${firm} ${pick(LEGAL, 4)}`,
     buyer: pick(BUYERS, 4),
     person: pick(PEOPLE, 1),
-    other: `${pick(FIRMS, 4)} ${pick(LEGAL, 6)}`,
+    // From an odd place on it is never the vendor: their steps differ by an even number.
+    other: `${pick(FIRMS, 4, 1)} ${pick(LEGAL, 6)}`,
     home: pick(ADDRESSES, 4).join("\n"),
     away: pick(ADDRESSES, 6).join("\n"),
   };
