@@ -1,6 +1,6 @@
 import { hasLetters } from "../../../base/letters.ts";
 import { LEADING, SAME_EDGE } from "./blocks.ts";
-import { isContact, isPerhapsStreet, isTown } from "./name-looks.ts";
+import { isContact, isPerhapsStreet, isTown, legalFormWorth } from "./name-looks.ts";
 import { isPersonLine } from "./name-texts.ts";
 import { isRegisterText } from "./own-print.ts";
 import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
@@ -14,7 +14,7 @@ export function linesBelow(piece: Piece, left: number, party: PartyPaper): reado
   if (isPersonLine(piece.text)) return lines;
   for (let last = piece; lines.length < MOST_LINES - 1;) {
     const next = lineBelow(last, left, party);
-    if (next === null || !mayGoOn(next)) break;
+    if (next === null || !mayGoOn(next, party)) break;
     lines.push(next);
     last = next;
   }
@@ -34,13 +34,15 @@ function lineBelow({ run, block, at }: Piece, left: number, party: PartyPaper): 
   return hanging === undefined ? null : (party.pieceOf.get(hanging) ?? null);
 }
 
-/** A line with more words is none that a name goes on in. */
+/** A line with more words is none that a name goes on in, unless it ends with a legal form. */
 const MOST_WORDS_BELOW = 5;
+const MOST_WORDS_OF_FORM = 8;
 
 /** Whether the name of the line above may go on in a line. */
-export function mayGoOn(line: Piece): boolean {
+export function mayGoOn(line: Piece, { paper }: PartyPaper): boolean {
   const { text, run } = line;
-  if (run.words.length > MOST_WORDS_BELOW || !hasLetters(text) || /\d/.test(text)) return false;
+  const most = legalFormWorth(text, paper.words) >= 1 ? MOST_WORDS_OF_FORM : MOST_WORDS_BELOW;
+  if (run.words.length > most || !hasLetters(text) || /\d/.test(text)) return false;
   if (isContact(text) || isTown(text) || isPerhapsStreet(text) || isPersonLine(text)) return false;
   return !isRegisterText(text) && captionShare(line) < 0.6;
 }

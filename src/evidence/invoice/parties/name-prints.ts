@@ -69,7 +69,8 @@ function behindCaptions(piece: Piece, party: PartyPaper): readonly NamePrint[] {
     const below = linesBelow(piece, words[0]?.box.left ?? piece.run.box.left, party);
     for (let taken = 0; taken <= below.length; taken += 1) {
       const lines = below.slice(0, taken);
-      const text = cleanName([first, ...lines.map((own) => own.text)].join(" "), known);
+      const texts = [first, ...lines.map((own) => own.text)];
+      const text = cleanName(texts.join(" "), known, texts);
       if (text === null || text === found.at(-1)?.text) continue;
       const all = [...words, ...lines.flatMap((own) => own.run.words)];
       found.push(cut("behind", { text, words: all, piece, lines: taken + 1 }, known));
@@ -93,7 +94,8 @@ function linesFrom(piece: Piece, party: PartyPaper): readonly NamePrint[] {
   const found: NamePrint[] = [];
   for (let taken = 0; taken <= below.length; taken += 1) {
     const lines = [piece, ...below.slice(0, taken)];
-    const text = cleanName(lines.map((own) => own.text).join(" "), party.paper.words);
+    const texts = lines.map((own) => own.text);
+    const text = cleanName(texts.join(" "), party.paper.words, texts);
     if (text === null || text === found.at(-1)?.text) continue;
     const words = lines.flatMap((own) => own.run.words);
     const how = lines.length === 1 ? "line" : "joined";

@@ -71,6 +71,11 @@ const HONORIFIC = new RegExp(
 );
 const LONGEST = 90;
 
+/** Lines of one name may take so much more together, and so many words. */
+const LONGEST_JOINED = 140;
+const MOST_KEYS = 12;
+const MOST_KEYS_JOINED = 18;
+
 /** Whether a line only greets: "Firma", "Spett.le". */
 export function isSalutation(text: string): boolean {
   return SALUTATION.test(text.trim());
@@ -88,7 +93,7 @@ export function hasHonorific(text: string): boolean {
 
 /** A sentence or a list of words is no name. */
 function isProse(text: string, keyCount: number): boolean {
-  if (keyCount > 12) return true;
+  if (keyCount > MOST_KEYS) return true;
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
   const plain = words.filter((word) => /^\p{Ll}{4,}$/u.test(word)).length;
@@ -100,8 +105,25 @@ function isProse(text: string, keyCount: number): boolean {
   );
 }
 
-/** A name without trailing signs, greeting and what follows it; null where nothing of a name is left. */
-export function cleanName(printed: string, words: readonly InvoiceWords[]): string | null {
+function longestOver(lines: readonly string[]): number {
+  return lines.length > 1 ? LONGEST_JOINED : LONGEST;
+}
+
+/** Whether a name, or any of the lines that it stands over, reads like a sentence. */
+function isSentence(name: string, keyCount: number, lines: readonly string[]): boolean {
+  if (lines.length < 2) return isProse(name, keyCount);
+  return keyCount > MOST_KEYS_JOINED || lines.some((line) => isProse(line, 0));
+}
+
+/**
+ * A name without trailing signs, greeting and what follows it; null where nothing of a name is left. `lines` are those
+ * that it is printed over: a long name reads like a sentence, but none of its lines does.
+ */
+export function cleanName(
+  printed: string,
+  words: readonly InvoiceWords[],
+  lines: readonly string[] = [],
+): string | null {
   const quoted = /^[“"„«](.{3,60}?)[”"“»]/.exec(printed)?.[1];
   const text = (quoted ?? printed).normalize("NFC").replace(OWNED, "");
   if (/\p{L}\s*:$/u.test(text)) return null;
@@ -114,7 +136,7 @@ export function cleanName(printed: string, words: readonly InvoiceWords[]): stri
     )
     .replace(NUMBER_BEHIND, "")
     .replace(BRACKETED_FACT, "");
-  return isName(name, words) ? name : null;
+  return isName(name, words, lines) ? name : null;
 }
 
 /** A brand that is printed with the firm behind it, or the firm with its brand. */
@@ -134,8 +156,8 @@ const BRACKETED_FACT = new RegExp(`\\s*\\(${anyOf(taxNumbers, bracketedNumbers)}
 /** What ends so goes on: a caption, or a line of a sentence. */
 const UNFINISHED = new RegExp(`\\s${anyOf(unfinished)}$`, "i");
 
-function isName(name: string, words: readonly InvoiceWords[]): boolean {
-  if (name.length < 2 || name.length > LONGEST || !hasLetters(name)) return false;
+function isName(name: string, words: readonly InvoiceWords[], lines: readonly string[]): boolean {
+  if (name.length < 2 || name.length > longestOver(lines) || !hasLetters(name)) return false;
   const letters = name.replace(/[^\p{L}]/gu, "").length;
   const digits = name.length - name.replace(/\d/g, "").length;
   if (UNFINISHED.test(name)) return false;
@@ -144,7 +166,9 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
   if (letters < 5 && keys.every((key) => /\d/.test(key) || key.length < 2)) return false;
   if (isContact(name) || isTownAlone(name, words) || holdsDate(name) || isTitle(name, words))
     return false;
-  return !isProse(name, keys.length) && !/[€$£%→←⇒✂☐☎✉]|\b(?:IBAN|BIC|SWIFT)\b/.test(name);
+  return (
+    !isSentence(name, keys.length, lines) && !/[€$£%→←⇒✂☐☎✉]|\b(?:IBAN|BIC|SWIFT)\b/.test(name)
+  );
 }
 
 /** Whether a text holds a postal code with its town, and is no firm with a number: "Builder 2000 Ltd". */

@@ -42,9 +42,9 @@ export function rowSigns(
   const hasCaption = hasCaptionLeft(piece, party);
   const rest = joined.slice(1);
   const isOwnRow = below !== undefined && hasTextLeft(below, party);
-  const isRest = below !== undefined && mayGoOn(below) && !isOwnRow;
+  const isRest = below !== undefined && mayGoOn(below, party) && !isOwnRow;
   return held({
-    "goes on with the line below": isGoingOn && mayGoOn(below),
+    "goes on with the line below": isGoingOn && mayGoOn(below, party),
     "over lines that go on": isJoint,
     "over a department": rest.some(({ text }) => namesDepartment(text)),
     "beside a caption": hasCaption,

@@ -56,8 +56,8 @@ export function wrapSigns(print: NamePrint, lines: readonly Piece[], party: Part
   const right = Math.max(...lines.map(({ run }) => run.box.right));
   const hasRoom = (one: Piece | undefined, next: Piece | undefined): boolean =>
     one === undefined || next === undefined || hasRoomFor(next, one, right);
-  const fullAbove = isOnePrint(above, piece) && !hasRoom(above, piece) && mayGoOn(piece);
-  const fullBelow = goesOnBelow(last, below) && !hasRoom(last, below);
+  const fullAbove = isOnePrint(above, piece) && !hasRoom(above, piece) && mayGoOn(piece, party);
+  const fullBelow = goesOnBelow(last, below, party) && !hasRoom(last, below);
   return {
     "below a full line": fullAbove && !isFirmText(above, party),
     "below a line with room": above !== undefined && hasRoom(above, piece),
@@ -93,8 +93,14 @@ function joinedSigns(
   };
 }
 
-function goesOnBelow(last: Piece | undefined, below: Piece | undefined): boolean {
-  return last !== undefined && below !== undefined && mayGoOn(below) && isOnePrint(below, last);
+function goesOnBelow(
+  last: Piece | undefined,
+  below: Piece | undefined,
+  party: PartyPaper,
+): boolean {
+  return (
+    last !== undefined && below !== undefined && mayGoOn(below, party) && isOnePrint(below, last)
+  );
 }
 
 /** Whether a line ends with the legal form of a firm. */
