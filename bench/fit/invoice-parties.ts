@@ -15,7 +15,7 @@ import { partyPaper } from "../../src/evidence/invoice/parties/party-paper.ts";
 import { fitChoices, type JudgedChoices, type Met, metBy, weightsByName } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { givenTotalsOf } from "./given-totals.ts";
-import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { type InvoiceTruth, invoicesWithTruth, randomInvoices } from "./invoice-truth.ts";
 import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
 import { saysFirm } from "./name-equality.ts";
@@ -55,6 +55,10 @@ const TYPED = "typed";
 /** Typed papers are many and alike: each counts so much beside one of a set. */
 const TYPED_COUNTS = 0.6;
 
+/** So many papers composed at random are in the training of every fold; more of them, or weighing more, read strangers worse. */
+const RANDOM = 300;
+const RANDOM_COUNTS = 0.3;
+
 /** Nobody meets no sign. */
 const NOTHING: Met = { at: new Uint32Array(), by: new Float32Array() };
 
@@ -69,11 +73,8 @@ const ANY = { vendor: 0, customer: 0 };
 
 const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", default: false } } });
 
-const cases: PartyCase[] = [];
-for (const truth of invoicesWithTruth()) {
-  const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
-  cases.push({ truth, all: partyCandidates(partyPaper(givenTotalsOf(pages).paper)) });
-}
+const cases = await casesOf(invoicesWithTruth());
+const composed = await casesOf(await randomInvoices(RANDOM));
 for (const { name, paper, names } of typedParties()) {
   const file = { set: TYPED, name, pdf: name, truth: name };
   const of = (field: string): readonly (string | null)[] => [
@@ -86,12 +87,12 @@ const seen = cases.filter(({ truth }) => !truth.isUnseen);
 const heldOut: JudgedChoice[] = [];
 const folds: Signs[] = [];
 for (const { held, others } of foldsOf(seen, ({ truth }) => truth.layout)) {
-  const signs = fittedTo(others);
+  const signs = fittedTo([...others, ...composed]);
   folds.push(signs);
   for (const one of held) heldOut.push(...judgedBy(signs, one));
 }
 const least = { vendor: leastOf("vendor"), customer: leastOf("customer") };
-const signs = fittedTo(seen);
+const signs = fittedTo([...seen, ...composed]);
 const unseen = cases.filter(({ truth }) => truth.isUnseen).flatMap((one) => judgedBy(signs, one));
 reportChoices([...heldOut, ...unseen], least, { showsErrors: wishes.errors });
 writeFileSync(FILE, await moduleText({ signs, least }));
@@ -100,6 +101,21 @@ keepFolds(
   folds.map((own) => ({ signs: own, least })),
 );
 process.exit(0);
+
+async function casesOf(truths: readonly InvoiceTruth[]): Promise<PartyCase[]> {
+  const found: PartyCase[] = [];
+  for (const truth of truths) {
+    const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
+    found.push({ truth, all: partyCandidates(partyPaper(givenTotalsOf(pages).paper)) });
+  }
+  return found;
+}
+
+/** How much a paper counts beside one that somebody sent. */
+function countsOf({ truth: { file } }: PartyCase): number {
+  if (file.set === TYPED) return TYPED_COUNTS;
+  return file.set.startsWith("random") ? RANDOM_COUNTS : 1;
+}
 
 /** How well each candidate says the name of a party; null where it is not known. */
 function fitsOf(role: PartyRole, { truth, all }: PartyCase): readonly number[] | null {
@@ -129,7 +145,7 @@ function choiceOf(
   return {
     factors: [...one.all.map(({ signs: own }) => metBy(own, placeOf)), NOTHING],
     right: [...fits.map((fit) => !isNone && fit > 0 && fit >= most - NEARLY), isNone],
-    by: one.truth.file.set === TYPED ? TYPED_COUNTS : 1,
+    by: countsOf(one),
   };
 }
 
@@ -188,7 +204,7 @@ function leastOf(role: PartyRole): number {
 }
 
 async function moduleText(found: PartyNumbers): Promise<string> {
-  const text = `// Written by bench/fit/invoice-parties.ts, which fitted it to ${seen.length} papers.
+  const text = `// Written by bench/fit/invoice-parties.ts, which fitted it to ${seen.length + composed.length} papers.
 
 import { fromSignTable, type SlotSigns } from "./sign-table.ts";
 
