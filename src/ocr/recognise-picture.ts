@@ -1,7 +1,6 @@
 import { draftsOf, type DraftWord, LONGEST_LINE, look, pieces } from "./draft-words.ts";
-import { flattened } from "./picture/flatten.ts";
+import { flatPage } from "./flat-page.ts";
 import { type Grey, turned } from "./picture/grey.ts";
-import { inkOf } from "./picture/ink.ts";
 import type { PixelRulings } from "./picture/rulings.ts";
 import { quarterOf } from "./picture/skew.ts";
 import { type PreparedPage, preparedPage } from "./prepared-page.ts";
@@ -56,8 +55,8 @@ export async function recognisePicture(
   recogniser: Recogniser,
   mayBeTurned: boolean = true,
 ): Promise<PictureReading> {
-  const flat = flattened(picture);
-  const quarter = mayBeTurned ? quarterOf(inkOf(flat)) : 0;
+  const { flat, components, letterHeight } = flatPage(picture);
+  const quarter = mayBeTurned ? quarterOf(components, letterHeight) : 0;
   const first = preparedPage(turned(flat, quarter));
   const { page, quarterTurns } = mayBeTurned
     ? await righted(first, { quarter, recogniser })
