@@ -1,3 +1,4 @@
+import { holdsMiddle } from "../base/box.ts";
 import { type Component, componentsOf } from "./picture/components.ts";
 import { type Grey, rotated } from "./picture/grey.ts";
 import { inkOf } from "./picture/ink.ts";
@@ -5,6 +6,7 @@ import { type PixelRulings, rulingsIn } from "./picture/rulings.ts";
 import { skewOf } from "./picture/skew.ts";
 import { type TextRun, textRunsOf } from "./picture/text-runs.ts";
 import { withoutRulings } from "./picture/without-rulings.ts";
+import { fixedPitch, usualPitchOf } from "./recognition/fixed-pitch.ts";
 
 /** A page that is ready to be recognised. */
 export interface PreparedPage {
@@ -15,6 +17,8 @@ export interface PreparedPage {
   readonly runs: readonly TextRun[];
   readonly components: readonly Component[];
   readonly skewDegrees: number;
+  /** From letter to letter in most of its lines, in pixels, where all letters take the same room. */
+  readonly usualPitch: number | null;
 }
 
 /** Straightens an upright, flattened picture, takes its ruling lines out and finds its lines of text. */
@@ -26,5 +30,11 @@ export function preparedPage(upright: Grey): PreparedPage {
   const clean = withoutRulings(straight, mask, rulings);
   const components = componentsOf(clean.mask);
   const runs = textRunsOf(components, straight);
-  return { straight, grey: clean.grey, rulings, runs, components, skewDegrees };
+  const usualPitch = usualPitchOf(
+    runs.flatMap((run) => {
+      const ink = components.filter((component) => holdsMiddle(run, component));
+      return fixedPitch(ink, run.height, null)?.pitch ?? [];
+    }),
+  );
+  return { straight, grey: clean.grey, rulings, runs, components, skewDegrees, usualPitch };
 }
