@@ -35,8 +35,8 @@ const YEAR = /^(?:(?:19|20)\d{2}|['’]?\d{2})$/;
 const DAY = new RegExp(`^(\\d{1,2})${anyOf(dayEndings, ["º", "°", "ª", "."])}?$`);
 /** Words that stand inside a date: "31 de marzo del 2025". */
 const INSIDE = new RegExp(`^${anyOf(insideDates)}$`);
-/** A time behind a date, also without a space behind a year of four digits: "29/06/20188:26". */
-const TIME = /(?:[T ]|(?<=[./-](?:19|20)\d{2}))\d{1,2}:\d{2}.*$/;
+/** A time behind a date, also without a space behind a year of four digits: "29/06/20188:26"; tills set its colon apart. */
+const TIME = /(?:[T ]|(?<=[./-]\s?(?:19|20)\d{2})[.,]?)\d{1,2}\s?:\s?\d{2}.*$/;
 /** A note in brackets before a date: "[Sales]2018-01-05". */
 const NOTE = /^\[[^\]\d]*\]/;
 
