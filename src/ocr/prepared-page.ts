@@ -1,6 +1,7 @@
 import { holdsMiddle } from "../base/box.ts";
 import { type Component, componentsOf } from "./picture/components.ts";
-import { type Grey, rotated } from "./picture/grey.ts";
+import { spread, strengthened } from "./picture/broken-print.ts";
+import { type Grey, type Mask, rotated } from "./picture/grey.ts";
 import { inkOf } from "./picture/ink.ts";
 import { type PixelRulings, rulingsIn } from "./picture/rulings.ts";
 import { skewOf } from "./picture/skew.ts";
@@ -25,7 +26,19 @@ export interface PreparedPage {
 export function preparedPage(upright: Grey): PreparedPage {
   const skewDegrees = skewOf(inkOf(upright));
   const straight = rotated(upright, -skewDegrees);
-  const mask = inkOf(straight);
+  return withText(straight, inkOf(straight), skewDegrees);
+}
+
+/**
+ * A page whose letters fall apart, as on faded paper and from needle printers: print of all strengths is made equally dark, and
+ * lines of text are found where its pieces, spread by a pixel, touch.
+ */
+export function mendedPage({ straight, skewDegrees }: PreparedPage): PreparedPage {
+  const strong = strengthened(straight);
+  return { ...withText(strong, inkOf(spread(strong)), skewDegrees), straight };
+}
+
+function withText(straight: Grey, mask: Mask, skewDegrees: number): PreparedPage {
   const rulings = rulingsIn(mask);
   const clean = withoutRulings(straight, mask, rulings);
   const components = componentsOf(clean.mask);

@@ -37,7 +37,9 @@ export function wordsOfLine(line: RecognisedLine): readonly LineWord[] {
     from = to;
     symbols = NUMBER_SYMBOLS;
   }
-  return words.map((word, index) => withPlainDash(word, words[index - 1], words[index + 1]));
+  return withWholeDates(words, TORN_GAP * line.height).map((word, index, all) =>
+    withPlainDash(word, all[index - 1], all[index + 1]),
+  );
 }
 
 /** A dash is a long one only between words: anywhere else it is a minus, a hyphen or a zero of any length. */
@@ -94,6 +96,40 @@ function isTorn(
   );
 }
 
+/** A date in pieces, of whose signs one may be too faint: "27 03 /2018", "04-05 -2018". */
+const TORN_DATE =
+  /^(0?[1-9]|[12]\d|3[01])(?: ?([/-]) ?| (?=\d+ [/-]))(0?[1-9]|[12]\d|3[01]) ?([/-]) ?((?:19|20)\d{2})$/;
+
+/** The words of a line, pieces of a date that stand closely joined to one. */
+function withWholeDates(words: readonly LineWord[], mostGap: number): readonly LineWord[] {
+  const joined: LineWord[] = [];
+  for (let at = 0; at < words.length;) {
+    const count = [3, 2].find((many) => dateOf(words.slice(at, at + many), mostGap) !== null) ?? 1;
+    const own = words.slice(at, at + count);
+    joined.push(...(count === 1 ? own : [dateOf(own, mostGap) ?? own].flat()));
+    at += count;
+  }
+  return joined;
+}
+
+function dateOf(words: readonly LineWord[], mostGap: number): LineWord | null {
+  const [first, last] = [words[0], words.at(-1)];
+  const areClose = words.every((word, index) => {
+    const before = words[index - 1];
+    return before === undefined || word.left - before.right < mostGap;
+  });
+  if (first === undefined || last === undefined || words.length < 2 || !areClose) return null;
+  const match = TORN_DATE.exec(
+    words.map(({ text, readings }) => readings[0]?.text ?? text).join(" "),
+  );
+  if (match === null) return null;
+  const [, one = "", seen, two = "", sign = "", year = ""] = match;
+  if (seen !== undefined && seen !== sign) return null;
+  const certainty = Math.min(...words.map((word) => word.certainty));
+  const text = [one, two, year].join(sign);
+  return { ...first, right: last.right, text, certainty, readings: [] };
+}
+
 /** A month before "30.2025" says that it is a day and a year whose comma was seen as a point. */
 function datesApart(word: LineWord, before: LineWord | undefined): readonly LineWord[] {
   const match = /^(\d{1,2})[.,]((?:19|20)\d{2})$/.exec(word.text);
@@ -138,10 +174,13 @@ function wordBetween(
 ): Omit<LineWord, "left" | "right"> | null {
   const seen = greedy(lattice, from, to).filter(({ symbol }) => symbol !== " ");
   if (seen.length === 0) return null;
-  const shown = withLookAlikes(seen.map(({ symbol }) => symbol).join(""));
+  const raw = seen.map(({ symbol }) => symbol).join("");
+  const shown = withLookAlikes(raw);
   const text = shown === "-" ? dashBetween(lattice, from, to) : shown;
   const certainty = seen.reduce((sum, { probability }) => sum + probability, 0) / seen.length;
-  const readings = looksLikeNumber(text) ? likelyTexts(lattice, { from, to, mayBe: symbols }) : [];
+  // A figure that was seen as a letter with a mark is none of a number's symbols: a search without it would leave it out.
+  const isNumber = looksLikeNumber(text) && !MARKED_LETTER.test(raw);
+  const readings = isNumber ? likelyTexts(lattice, { from, to, mayBe: symbols }) : [];
   return { text, certainty, readings, symbols };
 }
 
@@ -159,6 +198,9 @@ function dashBetween({ symbols, probabilities }: Lattice, from: number, to: numb
     LONG_DASHES.find((dash) => symbols.includes(dash) && most(dash) > LONG_SHARE * most("-")) ?? "-"
   );
 }
+
+/** A letter that English has not. */
+const MARKED_LETTER = /(?![a-z])\p{L}/iu;
 
 /**
  * Figures among letters and letters among figures are what they look like: "Chattan0oga", "SU8CONTRACTOR", "CO-o01". Among

@@ -30,7 +30,7 @@ export interface PrintedDate {
 const MOST_WORDS = 7;
 const NUMERIC =
   /^(\d{1,4})\s*([./-]|\s,\s|年)\s*(\d{1,2})\s*(?:\2|[./-]|月)\s*(\d{1,4})(?:日|\.)?$/;
-const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
+const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:\/\d{6})?$/;
 const YEAR = /^(?:(?:19|20)\d{2}|['’]?\d{2})$/;
 const DAY = new RegExp(`^(\\d{1,2})${anyOf(dayEndings, ["º", "°", "ª", "."])}?$`);
 /** Words that stand inside a date: "31 de marzo del 2025". */
@@ -171,7 +171,7 @@ function ordered(
   return order === "month-first" ? monthFirst : dayFirst;
 }
 
-const PARTS = /[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})|(?<=\p{L}{3})(?=\d)/u;
+const PARTS = /[\s,/-]+\.?|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})|(?<=\p{L}{3})(?=\d)/u;
 
 /** Day, month and year in any order in which the month is a name: "31. März 2025", "Mar 31, 2025", "2025 Mar 31". */
 function namedDate(text: string, months: MonthNames): ReadDate | null {
@@ -184,6 +184,9 @@ function namedDate(text: string, months: MonthNames): ReadDate | null {
   if (numbers.length !== 2) return null;
   const number = months.get(foldedText(words[month] ?? "")) ?? 0;
   const isYearFirst = /^(?:19|20)\d{2}$/.test(one);
+  // "09 21 March," is the rest of another date: nobody prints a year of two digits between day and month.
+  const isMonthLast = month === words.length - 1;
+  if (isMonthLast && !isYearFirst && two.replace(/\D/g, "").length < 3) return null;
   const [day, year] = isYearFirst ? [two, one] : [one, two];
   const digits = DAY.exec(day)?.[1];
   if (digits === undefined || !YEAR.test(year)) return null;
