@@ -15,8 +15,11 @@ const WIDEST = 1.7;
 /** Pitches tried between two neighbouring ones differ by this share. */
 const STEP = 1.01;
 
-/** Fewer distances say nothing of a pitch; so many of them have to fit, and so many be one pitch long. */
-const OWN = { least: 5, fitting: 0.85, single: 0.5 };
+/**
+ * Fewer distances say nothing of a pitch, for figures stand at one in every type: "No 12/10/1/15" is no line of a till. So many
+ * of them have to fit, and so many be one pitch long.
+ */
+const OWN = { least: 10, fitting: 0.85, single: 0.5 };
 /** Distances this near to whole pitches fit, as a share of the pitch; a narrow letter may stand beside the middle of its room. */
 const NEAR = 0.14;
 /** Farther apart are columns, which no pitch joins. */
@@ -114,7 +117,7 @@ function atUsualPitch(
 }
 
 /** So few distances tell whether a line has the usual pitch, and some may be of broken letters. */
-const USUAL = { least: 2, fitting: 0.7, single: 0.3 };
+const USUAL = { least: 2, fitting: 0.75, single: 0.3 };
 
 /** The parts of a letter are together no wider than its room. */
 const WIDEST_IN_ROOM = 0.95;

@@ -88,7 +88,7 @@ function emptyRooms(
  * full room they are hardly ever farther apart than where a blank that was recognised is believed.
  */
 const EMPTY = 1.42;
-const EMPTY_AT_BLANK = 1.25;
+const EMPTY_AT_BLANK = 1.18;
 
 /** In text whose letters are spaced out, a gap between words is so many times as wide as one between letters. */
 const SPACED_LETTERS = 1.7;

@@ -53,7 +53,12 @@ describe("the pitch of a line", () => {
     "WILL I MILL",
     "DISCOUNT  11.11",
   ])("parts %s at its blanks alone", (text) => {
-    expect(wordsOf(text)).toBe(text.replaceAll(/ +/g, " "));
+    expect(wordsOf(text, 12)).toBe(text.replaceAll(/ +/g, " "));
+  });
+
+  test("is a long line's own, but no short one's: figures stand at one in every type", () => {
+    expect(wordsOf("CHICKEN RICE I 12.00")).toBe("CHICKEN RICE I 12.00");
+    expect(wordsOf("NO 12/10/15")).toBe("no pitch");
   });
 
   test("is not found where letters take the room that they need", () => {
