@@ -33,10 +33,7 @@ const RIM = 2;
 /** Share of a page's side that the border of a copier goes along. */
 const BORDER_SHARE = 0.6;
 
-/**
- * Finds solid dark areas of a picture whose paper is flat, as bars with light text; letters and rulings are none. The page
- * is so many pixels wide by the size of its print.
- */
+/** Finds solid dark areas of a flat picture, as bars with light text; the page is so many pixels wide by the size of its print. */
 export function darkAreasOf(grey: Grey, pageWidth: number): DarkAreas {
   const cells = cellsOf(grey, pageWidth);
   const { across, down, dark } = cells;

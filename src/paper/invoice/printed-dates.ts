@@ -184,13 +184,16 @@ function namedDate(text: string, months: MonthNames): ReadDate | null {
   if (numbers.length !== 2) return null;
   const number = months.get(foldedText(words[month] ?? "")) ?? 0;
   const isYearFirst = /^(?:19|20)\d{2}$/.test(one);
-  // "09 21 March," is the rest of another date: nobody prints a year of two digits between day and month.
-  const isMonthLast = month === words.length - 1;
-  if (isMonthLast && !isYearFirst && two.replace(/\D/g, "").length < 3) return null;
+  if (month === words.length - 1 && isOddYear(one, two)) return null;
   const [day, year] = isYearFirst ? [two, one] : [one, two];
   const digits = DAY.exec(day)?.[1];
   if (digits === undefined || !YEAR.test(year)) return null;
   return exact(calendarDate(fullYear(year), number, Number(digits)));
+}
+
+/** Whether a year of two digits would stand between day and month, as nobody prints it: "09 21 March," is the rest of another date. */
+function isOddYear(first: string, second: string): boolean {
+  return !/^(?:19|20)\d{2}$/.test(first) && second.replace(/\D/g, "").length < 3;
 }
 
 /** A name of a day of the week may stand before the date. */

@@ -30,7 +30,9 @@ function recognised(text: string): readonly Page[] {
 function totalOf(pages: readonly Page[], kind: "auto" | "invoice"): string {
   try {
     const reading = readPages(pages, TEMPLATES, { subcontractor: null, gc: null, kind });
-    return reading.documentType === "INVOICE" ? `${reading.document.total?.value}` : "no invoice";
+    return reading.documentType === "INVOICE"
+      ? (reading.document.total?.value.toString() ?? "")
+      : "no invoice";
   } catch (error) {
     if (error instanceof ReadError) return error.message;
     throw error;
