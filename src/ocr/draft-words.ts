@@ -3,6 +3,7 @@ import type { Grey } from "./picture/grey.ts";
 import type { TextRun } from "./picture/text-runs.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 import { likelyTexts, type Reading } from "./recognition/beam.ts";
+import { fixedPitch } from "./recognition/fixed-pitch.ts";
 import type { Lattice } from "./recognition/lattice.ts";
 import { letterSizeOf } from "./recognition/letter-size.ts";
 import { type LinePicture, linePicture, type PixelBox } from "./recognition/line-picture.ts";
@@ -66,20 +67,21 @@ export interface DraftWord {
 
 /** The words of one run of text. */
 export async function draftsOf(
-  { grey, components, rulings }: PreparedPage,
+  { grey, components, rulings, usualPitch }: PreparedPage,
   run: TextRun,
   recogniser: Recogniser,
 ): Promise<readonly DraftWord[]> {
   const { line, lattice } = await look(grey, run, { recogniser, nth: 0 });
+  const letters = components.filter((component) => holdsMiddle(run, component));
   const words = wordsOfLine({
     lattice,
     left: run.left,
     right: run.right,
     height: run.height,
     gaps: run.gaps,
+    pitch: fixedPitch(letters, run.height, usualPitch),
     stepAt: (column) => ((column - line.left) * line.scale) / recogniser.stepPixels,
   });
-  const letters = components.filter((component) => holdsMiddle(run, component));
   const { baselineAt, fontSize } = letterSizeOf(
     run,
     letters,

@@ -1,10 +1,13 @@
+import { holdsMiddle } from "../base/box.ts";
 import { type Component, componentsOf } from "./picture/components.ts";
-import { type Grey, rotated } from "./picture/grey.ts";
+import { spread, strengthened } from "./picture/broken-print.ts";
+import { type Grey, type Mask, rotated } from "./picture/grey.ts";
 import { inkOf } from "./picture/ink.ts";
 import { type PixelRulings, rulingsIn } from "./picture/rulings.ts";
 import { skewOf } from "./picture/skew.ts";
 import { type TextRun, textRunsOf } from "./picture/text-runs.ts";
 import { withoutRulings } from "./picture/without-rulings.ts";
+import { fixedPitch, usualPitchOf } from "./recognition/fixed-pitch.ts";
 
 /** A page that is ready to be recognised. */
 export interface PreparedPage {
@@ -15,16 +18,36 @@ export interface PreparedPage {
   readonly runs: readonly TextRun[];
   readonly components: readonly Component[];
   readonly skewDegrees: number;
+  /** From letter to letter in most of its lines, in pixels, where all letters take the same room. */
+  readonly usualPitch: number | null;
 }
 
 /** Straightens an upright, flattened picture, takes its ruling lines out and finds its lines of text. */
 export function preparedPage(upright: Grey): PreparedPage {
   const skewDegrees = skewOf(inkOf(upright));
   const straight = rotated(upright, -skewDegrees);
-  const mask = inkOf(straight);
+  return withText(straight, inkOf(straight), skewDegrees);
+}
+
+/**
+ * A page whose letters fall apart, as on faded paper and from needle printers: print of all strengths is made equally dark, and
+ * lines of text are found where its pieces, spread by a pixel, touch.
+ */
+export function mendedPage({ straight, skewDegrees }: PreparedPage): PreparedPage {
+  const strong = strengthened(straight);
+  return { ...withText(strong, inkOf(spread(strong)), skewDegrees), straight };
+}
+
+function withText(straight: Grey, mask: Mask, skewDegrees: number): PreparedPage {
   const rulings = rulingsIn(mask);
   const clean = withoutRulings(straight, mask, rulings);
   const components = componentsOf(clean.mask);
   const runs = textRunsOf(components, straight);
-  return { straight, grey: clean.grey, rulings, runs, components, skewDegrees };
+  const usualPitch = usualPitchOf(
+    runs.flatMap((run) => {
+      const ink = components.filter((component) => holdsMiddle(run, component));
+      return fixedPitch(ink, run.height, null)?.pitch ?? [];
+    }),
+  );
+  return { straight, grey: clean.grey, rulings, runs, components, skewDegrees, usualPitch };
 }

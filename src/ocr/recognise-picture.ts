@@ -1,10 +1,9 @@
 import { draftsOf, type DraftWord, LONGEST_LINE, look, pieces } from "./draft-words.ts";
-import { flattened } from "./picture/flatten.ts";
+import { flatPage } from "./flat-page.ts";
 import { type Grey, turned } from "./picture/grey.ts";
-import { inkOf } from "./picture/ink.ts";
 import type { PixelRulings } from "./picture/rulings.ts";
 import { quarterOf } from "./picture/skew.ts";
-import { type PreparedPage, preparedPage } from "./prepared-page.ts";
+import { mendedPage, type PreparedPage, preparedPage } from "./prepared-page.ts";
 import { greedy } from "./recognition/lattice.ts";
 import type { PixelBox } from "./recognition/line-picture.ts";
 import { loneDashes } from "./recognition/lone-dashes.ts";
@@ -56,12 +55,14 @@ export async function recognisePicture(
   recogniser: Recogniser,
   mayBeTurned: boolean = true,
 ): Promise<PictureReading> {
-  const flat = flattened(picture);
-  const quarter = mayBeTurned ? quarterOf(inkOf(flat)) : 0;
+  const { flat, components, letterHeight } = flatPage(picture);
+  const quarter = mayBeTurned ? quarterOf(components, letterHeight) : 0;
   const first = preparedPage(turned(flat, quarter));
-  const { page, quarterTurns } = mayBeTurned
+  const standing = mayBeTurned
     ? await righted(first, { quarter, recogniser })
-    : { page: first, quarterTurns: quarter };
+    : { page: first, quarterTurns: quarter, certainty: 1 };
+  const { quarterTurns } = standing;
+  const page = await whole(standing, recogniser);
   const drafts: DraftWord[] = [];
   for (const run of page.runs.flatMap(pieces)) {
     drafts.push(...(await draftsOf(page, run, recogniser)));
@@ -75,22 +76,57 @@ export async function recognisePicture(
   return { quarterTurns, skewDegrees, width: grey.width, height: grey.height, words, rulings };
 }
 
+/** A page the right way up, and how surely its longest lines are recognised. */
+interface Standing {
+  readonly page: PreparedPage;
+  readonly quarterTurns: 0 | 1 | 2 | 3;
+  readonly certainty: number;
+}
+
 /** Of a page and the same upside down, the one whose lines are recognised better; the page itself where they are surely recognised. */
 async function righted(
   page: PreparedPage,
   { quarter, recogniser }: { readonly quarter: 0 | 1; readonly recogniser: Recogniser },
-): Promise<{ readonly page: PreparedPage; readonly quarterTurns: 0 | 1 | 2 | 3 }> {
+): Promise<Standing> {
   const asIs = await sampleCertainty(page, recogniser);
-  if (asIs >= UPRIGHT_CERTAINTY) return { page, quarterTurns: quarter };
+  if (asIs >= UPRIGHT_CERTAINTY) return { page, quarterTurns: quarter, certainty: asIs };
   const over = preparedPage(turned(page.straight, 2));
   const turnedOver = await sampleCertainty(over, recogniser);
   return turnedOver > asIs
     ? {
         page: { ...over, skewDegrees: page.skewDegrees + over.skewDegrees },
         quarterTurns: quarter === 0 ? 2 : 3,
+        certainty: turnedOver,
       }
-    : { page, quarterTurns: quarter };
+    : { page, quarterTurns: quarter, certainty: asIs };
 }
+
+/**
+ * The page with its broken letters mended, where its longest lines are not surely recognised and are as sure of far fewer pieces
+ * when all ink is spread a little; else the page as it is.
+ */
+async function whole({ page, certainty }: Standing, recogniser: Recogniser): Promise<PreparedPage> {
+  if (certainty >= WHOLE_CERTAINTY || !isInPieces(page)) return page;
+  const mended = mendedPage(page);
+  if (mended.runs.length > FEWER_PIECES * page.runs.length) return page;
+  return (await sampleCertainty(mended, recogniser)) >= certainty - AS_SURE ? mended : page;
+}
+
+/** Surer than this, letters are whole. */
+const WHOLE_CERTAINTY = 0.94;
+
+function isInPieces({ runs }: PreparedPage): boolean {
+  const short = runs.filter(({ left, right, height }) => right - left < SHORT_PIECE * height);
+  return short.length > SHORT_SHARE * runs.length;
+}
+
+/** In heights: a letter or two. Of pages with whole letters, tables of figures among them, no more than a sixth are so short. */
+const SHORT_PIECE = 2;
+const SHORT_SHARE = 0.25;
+
+/** Letters were broken where mending leaves this share of the pieces, and the longest of them, now whole lines, are as surely recognised. */
+const FEWER_PIECES = 0.6;
+const AS_SURE = 0.05;
 
 /** How surely the longest lines of a page are recognised; 1 where there are none. */
 async function sampleCertainty(page: PreparedPage, recogniser: Recogniser): Promise<number> {

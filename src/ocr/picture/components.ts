@@ -131,8 +131,8 @@ function boxesOf({ from, to, firstOfRow, parent }: Runs): Component[] {
   return boxes;
 }
 
-/** Letter sizes of a page with hardly any text: a capital of 9 points on paper that is 8.5 inches wide. */
-const USUAL_SHARE = 0.09 / 8.5;
+/** Letter size of most sheets, and of a page with hardly any text: a capital of 9 points on paper that is 8.5 inches wide. */
+export const USUAL_LETTERS: number = 0.09 / 8.5;
 /** Fewer letters than this say nothing about their page. */
 const ENOUGH_LETTERS = 12;
 const LEAST_PIXELS = 5;
@@ -157,7 +157,7 @@ export function letterHeightOf(
     letters++;
   }
   if (letters < ENOUGH_LETTERS)
-    return Math.max(LEAST_PIXELS, USUAL_SHARE * Math.min(width, height));
+    return Math.max(LEAST_PIXELS, USUAL_LETTERS * Math.min(width, height));
   // Half of the letters have no ascender; capitals and digits stand above the middle, brackets and titles at the end.
   let rest = 0.65 * letters;
   let tall = 0;

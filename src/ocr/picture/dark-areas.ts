@@ -33,9 +33,9 @@ const RIM = 2;
 /** Share of a page's side that the border of a copier goes along. */
 const BORDER_SHARE = 0.6;
 
-/** Finds solid dark areas of a picture whose paper is flat, as bars with light text; letters and rulings are none. */
-export function darkAreasOf(grey: Grey): DarkAreas {
-  const cells = cellsOf(grey);
+/** Finds solid dark areas of a flat picture, as bars with light text; the page is so many pixels wide by the size of its print. */
+export function darkAreasOf(grey: Grey, pageWidth: number): DarkAreas {
+  const cells = cellsOf(grey, pageWidth);
   const { across, down, dark } = cells;
   const sums = sumsOf(dark, across, down);
   const core = opened(cells, sums, { size: CORE, share: 0.96 });
@@ -66,8 +66,8 @@ interface Cells {
   readonly dark: Uint8Array;
 }
 
-function cellsOf({ width, height, pixels }: Grey): Cells {
-  const cellPixels = Math.max(1, Math.round(Math.min(width, height) / CELLS));
+function cellsOf({ width, height, pixels }: Grey, pageWidth: number): Cells {
+  const cellPixels = Math.max(1, Math.round(pageWidth / CELLS));
   const across = Math.max(1, Math.floor(width / cellPixels));
   const down = Math.max(1, Math.floor(height / cellPixels));
   const dark = new Uint8Array(across * down);

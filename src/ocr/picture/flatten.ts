@@ -17,13 +17,14 @@ const LIGHTEST_COUNTED = 225;
 
 /**
  * The page as if it were printed black on white: shadows, tints and noise of the paper become white, faint print becomes dark.
- * Dark bars with light text are inverted, the border of a copier becomes white.
+ * Dark bars with light text are inverted, the border of a copier becomes white. Letters are told from bars by the page's
+ * width, its narrow side unless its print says otherwise.
  */
-export function flattened(grey: Grey): Grey {
-  const paper = paperMapOf(grey);
+export function flattened(grey: Grey, pageWidth: number = Math.min(grey.width, grey.height)): Grey {
+  const paper = paperMapOf(grey, pageWidth);
   const white = Math.max(LEAST_WHITE, 1 - RIPPLE - WHITE_DEVIATIONS * paper.noise);
   const flat = divided(grey, paper, white);
-  const dark = darkAreasOf(flat);
+  const dark = darkAreasOf(flat, pageWidth);
   stretchInk(flat, dark);
   clearAreas(flat, dark);
   return flat;

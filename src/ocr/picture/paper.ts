@@ -23,9 +23,9 @@ const TINT_SHARE = 0.62;
 /** The deepest shadow in which a page can be read, as a share of its brightest paper. */
 const SHADOW_SHARE = 0.42;
 
-/** Estimates the paper below print, shadows and bars. */
-export function paperMapOf(grey: Grey): PaperMap {
-  const blockPixels = Math.max(16, Math.round(Math.min(grey.width, grey.height) / 53));
+/** Estimates the paper below print, shadows and bars on a page that is so many pixels wide by the size of its print. */
+export function paperMapOf(grey: Grey, pageWidth: number): PaperMap {
+  const blockPixels = Math.max(16, Math.round(pageWidth / 53));
   const across = Math.ceil(grey.width / blockPixels);
   const down = Math.ceil(grey.height / blockPixels);
   const own = new Float32Array(across * down);

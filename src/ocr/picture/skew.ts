@@ -1,4 +1,4 @@
-import { type Component, componentsOf, letterHeightOf } from "./components.ts";
+import { type Component, letterHeightOf } from "./components.ts";
 import type { Mask } from "./grey.ts";
 
 /** The steepest slope that is looked for, in degrees. */
@@ -101,9 +101,7 @@ const NEAR = 2;
 const TURNED_SHARE = 1.4;
 
 /** Whether text runs along the height of the page, so that it must be turned by a quarter: 1 where it does. */
-export function quarterOf(mask: Mask): 0 | 1 {
-  const all = componentsOf(mask);
-  const size = sizeOf(all, mask);
+export function quarterOf(all: readonly Component[], size: number): 0 | 1 {
   const letters = all.filter(({ left, top, right, bottom }) => {
     const narrow = Math.min(right - left, bottom - top);
     const long = Math.max(right - left, bottom - top);
@@ -132,7 +130,10 @@ export function quarterOf(mask: Mask): 0 | 1 {
 }
 
 /** Letter height of a page that may lie on its side. */
-function sizeOf(components: readonly Component[], { width, height }: Mask): number {
+export function sizeOnAnySide(
+  components: readonly Component[],
+  { width, height }: Pick<Mask, "width" | "height">,
+): number {
   const square = components.map(({ left, top, right, bottom, area }) => {
     const side = Math.max(right - left, bottom - top);
     return {

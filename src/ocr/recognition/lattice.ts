@@ -62,6 +62,7 @@ function isSameLetter(one: string, other: string): boolean {
 /** Letters whose marks are no characters of their own. */
 const BARE: Readonly<Record<string, string>> = { ø: "o", Ø: "O", ł: "l", Ł: "L", ı: "i" };
 
-function withoutMark(letter: string): string {
+/** A letter without its mark; what is no letter stays. */
+export function withoutMark(letter: string): string {
   return BARE[letter] ?? letter.normalize("NFD").slice(0, 1);
 }

@@ -1,6 +1,7 @@
 import { likelyTexts, type Reading } from "./beam.ts";
-import { greedy, type Lattice, type Seen } from "./lattice.ts";
+import { greedy, type Lattice, withoutMark } from "./lattice.ts";
 import { looksLikeNumber, NUMBER_SYMBOLS } from "./number-readings.ts";
+import { bordersOf, type Gap, type RecognisedLine } from "./word-borders.ts";
 
 /** A word of a line, in columns of the page's picture. */
 export interface LineWord {
@@ -14,37 +15,6 @@ export interface LineWord {
   /** What a number may hold: a blank only where there is a gap in it. */
   readonly symbols: ReadonlySet<string>;
 }
-
-/** A blank between the strokes of a line, in columns of the page's picture. */
-export interface Gap {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A line as it was cut out and recognised. */
-export interface RecognisedLine {
-  readonly lattice: Lattice;
-  readonly left: number;
-  readonly right: number;
-  readonly height: number;
-  readonly gaps: readonly Gap[];
-  /** The step at a column of the page's picture, and back. */
-  readonly stepAt: (column: number) => number;
-}
-
-/** Wider than this share of the height, a gap parts two words even where no blank was recognised. */
-const SURE_GAP = 0.3;
-
-/** The same within numbers, where figures such as 1 stand far apart, and behind a point or comma. */
-const SURE_GAP_OF_DIGITS = 0.6;
-const SURE_GAP_BEHIND_MARK = 0.42;
-const SURE_GAP_AT_HYPHEN = 0.42;
-
-/** A blank that was recognised between figures counts only where the gap is wider than this. */
-const LEAST_GAP_OF_DIGITS = 0.4;
-
-/** A recognised blank belongs to the widest gap within so many steps. */
-const NEAR_STEPS = 1.5;
 
 /** The words of a line: strokes say where words end, the lattice says what they are. */
 export function wordsOfLine(line: RecognisedLine): readonly LineWord[] {
@@ -67,7 +37,9 @@ export function wordsOfLine(line: RecognisedLine): readonly LineWord[] {
     from = to;
     symbols = NUMBER_SYMBOLS;
   }
-  return words.map((word, index) => withPlainDash(word, words[index - 1], words[index + 1]));
+  return withWholeDates(words, TORN_GAP * line.height).map((word, index, all) =>
+    withPlainDash(word, all[index - 1], all[index + 1]),
+  );
 }
 
 /** A dash is a long one only between words: anywhere else it is a minus, a hyphen or a zero of any length. */
@@ -124,6 +96,40 @@ function isTorn(
   );
 }
 
+/** A date in pieces, of whose signs one may be too faint: "27 03 /2018", "04-05 -2018". */
+const TORN_DATE =
+  /^(0?[1-9]|[12]\d|3[01])(?: ?([/-]) ?| (?=\d+ [/-]))(0?[1-9]|[12]\d|3[01]) ?([/-]) ?((?:19|20)\d{2})$/;
+
+/** The words of a line, pieces of a date that stand closely joined to one. */
+function withWholeDates(words: readonly LineWord[], mostGap: number): readonly LineWord[] {
+  const joined: LineWord[] = [];
+  for (let at = 0; at < words.length;) {
+    const count = [3, 2].find((many) => dateOf(words.slice(at, at + many), mostGap) !== null) ?? 1;
+    const own = words.slice(at, at + count);
+    joined.push(...(count === 1 ? own : [dateOf(own, mostGap) ?? own].flat()));
+    at += count;
+  }
+  return joined;
+}
+
+function dateOf(words: readonly LineWord[], mostGap: number): LineWord | null {
+  const [first, last] = [words[0], words.at(-1)];
+  const areClose = words.every((word, index) => {
+    const before = words[index - 1];
+    return before === undefined || word.left - before.right < mostGap;
+  });
+  if (first === undefined || last === undefined || words.length < 2 || !areClose) return null;
+  const match = TORN_DATE.exec(
+    words.map(({ text, readings }) => readings[0]?.text ?? text).join(" "),
+  );
+  if (match === null) return null;
+  const [, one = "", seen, two = "", sign = "", year = ""] = match;
+  if (seen !== undefined && seen !== sign) return null;
+  const certainty = Math.min(...words.map((word) => word.certainty));
+  const text = [one, two, year].join(sign);
+  return { ...first, right: last.right, text, certainty, readings: [] };
+}
+
 /** A month before "30.2025" says that it is a day and a year whose comma was seen as a point. */
 function datesApart(word: LineWord, before: LineWord | undefined): readonly LineWord[] {
   const match = /^(\d{1,2})[.,]((?:19|20)\d{2})$/.exec(word.text);
@@ -139,90 +145,6 @@ function datesApart(word: LineWord, before: LineWord | undefined): readonly Line
 }
 
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[.]?$/i;
-
-/** The gaps that part words: the wide ones, and of the narrow ones those where a blank was recognised. */
-function bordersOf(line: RecognisedLine): readonly Gap[] {
-  const seen = greedy(line.lattice);
-  const usual = usualGap(line, seen);
-  const sure = Math.max(SURE_GAP, SPACED_LETTERS * usual);
-  const borders = new Set(line.gaps.filter((gap) => isWide(gap, line, { seen, sure })));
-  for (const { symbol, from, to } of seen) {
-    if (symbol !== " ") continue;
-    const widest = line.gaps
-      .filter(
-        (gap) => line.stepAt(gap.from) < to + NEAR_STEPS && line.stepAt(gap.to) > from - NEAR_STEPS,
-      )
-      .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
-    if (widest === undefined) continue;
-    const width = (widest.to - widest.from) / line.height;
-    const isNarrow =
-      (width < LEAST_GAP_OF_DIGITS && isWithinNumber(widest, line, seen)) ||
-      (width < SURE_GAP_AT_HYPHEN && isHyphened(widest, line, seen));
-    if (!isNarrow && width >= BLANK_AMONG_SPACED * usual) borders.add(widest);
-  }
-  return line.gaps.filter((gap) => borders.has(gap));
-}
-
-/** In text whose letters are spaced out, a gap between words is so many times as wide as one between letters. */
-const SPACED_LETTERS = 1.7;
-
-/** The same where a blank was recognised. */
-const BLANK_AMONG_SPACED = 1.3;
-
-/** The median gap between the letters of a line, in heights; 0 where most are too narrow to be told. */
-function usualGap({ gaps, height }: RecognisedLine, seen: readonly Seen[]): number {
-  const between = seen.filter(({ symbol }) => symbol !== " ").length - 1;
-  const untold = between - gaps.length;
-  const widths = gaps
-    .map(({ from, to }) => (to - from) / height)
-    .toSorted((one, other) => one - other);
-  const middle = Math.floor(between / 2) - Math.max(0, untold);
-  return between < 5 || middle < 0 ? 0 : (widths[middle] ?? 0);
-}
-
-function isWide(
-  gap: Gap,
-  line: RecognisedLine,
-  { seen, sure }: { readonly seen: readonly Seen[]; readonly sure: number },
-): boolean {
-  const width = (gap.to - gap.from) / line.height;
-  if (width < sure || width >= Math.max(sure, SURE_GAP_OF_DIGITS)) return width >= sure;
-  if (isHyphened(gap, line, seen)) return width >= SURE_GAP_AT_HYPHEN;
-  if (!isWithinNumber(gap, line, seen)) return true;
-  return /[.,]/.test(besideGap(gap, line, seen).before) && width >= SURE_GAP_BEHIND_MARK;
-}
-
-function isWithinNumber(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
-  const { before, behind } = besideGap(gap, line, seen);
-  return /[\d.,]/.test(before) && /[\d.,]/.test(behind);
-}
-
-/** Whether a gap lies beside a hyphen behind a letter: "CO-01" is one word, "1 - Credit" and two dates are three. */
-function isHyphened(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
-  const { before, behind, twoBefore } = besideGap(gap, line, seen);
-  const isBehindLetter = behind === "-" && /\p{L}/u.test(before);
-  return (
-    isBehindLetter || (before === "-" && /\p{L}/u.test(twoBefore) && /[\p{L}\d_]/u.test(behind))
-  );
-}
-
-/** The symbols to the left and right of a gap, and the last but one to its left; empty where there is none. */
-function besideGap(
-  gap: Gap,
-  { stepAt }: RecognisedLine,
-  seen: readonly Seen[],
-): { readonly twoBefore: string; readonly before: string; readonly behind: string } {
-  const middle = stepAt((gap.from + gap.to) / 2);
-  const letters = seen.filter(({ symbol }) => symbol !== " ");
-  const behind = letters.findIndex(({ from, to }) => (from + to) / 2 >= middle);
-  const end = behind < 0 ? letters.length : behind;
-  const symbolAt = (index: number): string => letters[index]?.symbol ?? "";
-  return {
-    twoBefore: symbolAt(end - 2),
-    before: symbolAt(end - 1),
-    behind: symbolAt(end),
-  };
-}
 
 /** The step within a gap at which a letter is least probable: a cut through a letter would show it twice. */
 function cutIn({ lattice, stepAt }: RecognisedLine, gap: Gap): number {
@@ -252,10 +174,13 @@ function wordBetween(
 ): Omit<LineWord, "left" | "right"> | null {
   const seen = greedy(lattice, from, to).filter(({ symbol }) => symbol !== " ");
   if (seen.length === 0) return null;
-  const shown = withLookAlikes(seen.map(({ symbol }) => symbol).join(""));
+  const raw = seen.map(({ symbol }) => symbol).join("");
+  const shown = withLookAlikes(raw);
   const text = shown === "-" ? dashBetween(lattice, from, to) : shown;
   const certainty = seen.reduce((sum, { probability }) => sum + probability, 0) / seen.length;
-  const readings = looksLikeNumber(text) ? likelyTexts(lattice, { from, to, mayBe: symbols }) : [];
+  // A figure that was seen as a letter with a mark is none of a number's symbols: a search without it would leave it out.
+  const isNumber = looksLikeNumber(text) && !MARKED_LETTER.test(raw);
+  const readings = isNumber ? likelyTexts(lattice, { from, to, mayBe: symbols }) : [];
   return { text, certainty, readings, symbols };
 }
 
@@ -274,10 +199,17 @@ function dashBetween({ symbols, probabilities }: Lattice, from: number, to: numb
   );
 }
 
-/** Figures among letters and letters among figures are what they look like: "Chattan0oga", "SU8CONTRACTOR", "CO-o01". */
+/** A letter that English has not. */
+const MARKED_LETTER = /(?![a-z])\p{L}/iu;
+
+/**
+ * Figures among letters and letters among figures are what they look like: "Chattan0oga", "SU8CONTRACTOR", "CO-o01". Among
+ * figures stands no letter with a mark: that is dirt above a figure.
+ */
 function withLookAlikes(text: string): string {
   return text
     .replace(/^·$/, "-")
+    .replace(/(?<=\d[/.,-]?)(?![a-z])\p{L}(?=[/.,-]?\d)/giu, withoutMark)
     .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, "o")
     .replace(/(?<=\p{Lu})8(?=\p{Lu}{2})/gu, "B")
     .replace(/(?<=[-#\d])[oO](?=[oO]*\d)|(?<=\d)[oO]$/g, "0");

@@ -6,11 +6,12 @@ import { dayFirstMarks, monthFirstMarks, yearFirstNotes } from "../../words/invo
 
 /** Marks of money, taxes and places that write the day first, and of those that write the month first. */
 const DAY_FIRST = new RegExp(
-  `^(?:[£€₹]|[\\d.,]+€|(?:GBP|EUR|AUD|NZD|CHF|DKK|SEK|NOK|PLN|CZK|HUF|RON|BRL|INR|SGD|MYR|ZAR|A\\$|NZ\\$|R\\$|RM|${anyOf(dayFirstMarks)})$)`,
+  `^(?:[£€₹]|[\\d.,]+€|(?:GBP|EUR|AUD|NZD|CHF|DKK|SEK|NOK|PLN|CZK|HUF|RON|BRL|INR|SGD|MYR|ZAR|A\\$|NZ\\$|R\\$|RM|${anyOf(dayFirstMarks)})$|RM[\\d.]|.{0,20}\\((?:RM|MYR)\\)?$)`,
 );
 const MONTH_FIRST = new RegExp(`^(?:USD|US\\$|${anyOf(monthFirstMarks)})$`);
-/** A state of the United States before its postal code. */
-const STATE = /^[A-Z]{2},?$/;
+/** A state of the United States before its postal code; "CS 24399" is the number of a receipt. */
+const STATE =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?$/;
 const ZIP = /^\d{5}(?:-\d{4})?,?$/;
 
 /** How a caption says that the year comes first. */

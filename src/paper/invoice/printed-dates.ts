@@ -30,13 +30,13 @@ export interface PrintedDate {
 const MOST_WORDS = 7;
 const NUMERIC =
   /^(\d{1,4})\s*([./-]|\s,\s|年)\s*(\d{1,2})\s*(?:\2|[./-]|月)\s*(\d{1,4})(?:日|\.)?$/;
-const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
+const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:\/\d{6})?$/;
 const YEAR = /^(?:(?:19|20)\d{2}|['’]?\d{2})$/;
 const DAY = new RegExp(`^(\\d{1,2})${anyOf(dayEndings, ["º", "°", "ª", "."])}?$`);
 /** Words that stand inside a date: "31 de marzo del 2025". */
 const INSIDE = new RegExp(`^${anyOf(insideDates)}$`);
-/** A time behind a date, also without a space behind a year of four digits: "29/06/20188:26". */
-const TIME = /(?:[T ]|(?<=[./-](?:19|20)\d{2}))\d{1,2}:\d{2}.*$/;
+/** A time behind a date, also without a space behind a year of four digits: "29/06/20188:26"; tills set its colon apart. */
+const TIME = /(?:[T ]|(?<=[./-]\s?(?:19|20)\d{2})[.,]?)\d{1,2}\s?:\s?\d{2}.*$/;
 /** A note in brackets before a date: "[Sales]2018-01-05". */
 const NOTE = /^\[[^\]\d]*\]/;
 
@@ -171,7 +171,7 @@ function ordered(
   return order === "month-first" ? monthFirst : dayFirst;
 }
 
-const PARTS = /[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})|(?<=\p{L}{3})(?=\d)/u;
+const PARTS = /[\s,/-]+\.?|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})|(?<=\p{L}{3})(?=\d)/u;
 
 /** Day, month and year in any order in which the month is a name: "31. März 2025", "Mar 31, 2025", "2025 Mar 31". */
 function namedDate(text: string, months: MonthNames): ReadDate | null {
@@ -184,10 +184,16 @@ function namedDate(text: string, months: MonthNames): ReadDate | null {
   if (numbers.length !== 2) return null;
   const number = months.get(foldedText(words[month] ?? "")) ?? 0;
   const isYearFirst = /^(?:19|20)\d{2}$/.test(one);
+  if (month === words.length - 1 && isOddYear(one, two)) return null;
   const [day, year] = isYearFirst ? [two, one] : [one, two];
   const digits = DAY.exec(day)?.[1];
   if (digits === undefined || !YEAR.test(year)) return null;
   return exact(calendarDate(fullYear(year), number, Number(digits)));
+}
+
+/** Whether a year of two digits would stand between day and month, as nobody prints it: "09 21 March," is the rest of another date. */
+function isOddYear(first: string, second: string): boolean {
+  return !/^(?:19|20)\d{2}$/.test(first) && second.replace(/\D/g, "").length < 3;
 }
 
 /** A name of a day of the week may stand before the date. */

@@ -7,6 +7,8 @@ import type { TotalsReading } from "./totals/read-totals.ts";
 /** Whether a paper is an invoice, and what it calls itself. */
 export interface InvoiceKind {
   readonly isInvoice: boolean;
+  /** Whether it prints what bills print and is not called otherwise: with a title that cannot be read it may be one. */
+  readonly mayBeInvoice: boolean;
   readonly paper: PaperKind;
   /** How it calls itself where it is none, as printed; null where nothing says it. */
   readonly called: string | null;
@@ -40,8 +42,14 @@ export function invoiceKind(
   const hasAmount = totals.total !== null || totals.balanceDue !== null || totals.subtotal !== null;
   const isKnown = own !== undefined || paper.vendor !== null;
   const isBill = isKnown || hasInvoiceNumber(paper) || amountLabels(paper) >= 3;
-  const isInvoice = !isOther && isBill && (hasAmount || itemCount > 0);
-  return { isInvoice, paper: kind, called, isTitled: own !== undefined };
+  const mayBeInvoice = !isOther && (hasAmount || itemCount > 0);
+  return {
+    isInvoice: mayBeInvoice && isBill,
+    mayBeInvoice,
+    paper: kind,
+    called,
+    isTitled: own !== undefined,
+  };
 }
 
 /** Credit notes and pro formas are called so somewhere beside "invoice"; receipts only in their title. */

@@ -6,6 +6,7 @@ import { INVOICE } from "../../kinds/invoice/kind.ts";
 import type { FieldEvidence, InvoiceReading } from "../../kinds/reading.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import type { TemplateLists } from "../../lexicon/template-lists.ts";
+import type { Page } from "../../page/page.ts";
 import type { PdfContents } from "../../pdf/contents.ts";
 import { provedReading } from "../proved-reading.ts";
 import { chooseInvoiceItems } from "./choose-invoice-items.ts";
@@ -23,6 +24,8 @@ export type InvoiceAttempt =
 /** How pages are read as an invoice. */
 interface InvoiceWishes {
   readonly keepsDoubtful?: boolean;
+  /** What the caller says that the pages are. */
+  readonly kind?: "auto" | "construction" | "invoice";
   /** What chooses the fields of its head and its parties. */
   readonly choices?: InvoiceChoices;
 }
@@ -39,10 +42,12 @@ export const INVOICE_CHOICES: InvoiceChoices = {
 export function readInvoicePages(
   { pages, attachments }: PdfContents,
   { invoice, vendor }: TemplateLists,
-  { keepsDoubtful = false, choices = INVOICE_CHOICES }: InvoiceWishes = {},
+  { keepsDoubtful = false, kind = "auto", choices = INVOICE_CHOICES }: InvoiceWishes = {},
 ): InvoiceAttempt {
   const read = readInvoice(layoutOf(pages), invoice, choices, vendor);
-  if (!read.kind.isInvoice) return { kind: "other", called: read.kind.called };
+  // Of a picture that the caller calls a bill, the title may be what cannot be read.
+  const isTaken = kind === "invoice" && pages.some(isRecognised) && read.kind.mayBeInvoice;
+  if (!read.kind.isInvoice && !isTaken) return { kind: "other", called: read.kind.called };
   const embedded = embeddedInvoiceOf(attachments, read.document);
   const eInvoice: EmbeddedInvoice | null =
     embedded === null
@@ -63,6 +68,10 @@ export function readInvoicePages(
     pageCount: pages.length,
   });
   return { kind: "read", reading };
+}
+
+function isRecognised({ straightened }: Page): boolean {
+  return straightened !== undefined;
 }
 
 /** How every field of an invoice came to its value. */

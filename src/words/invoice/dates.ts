@@ -14,7 +14,7 @@ export const dayEndings: readonly string[] = "st;nd;rd;th;er;o".split(";");
 
 /** Marks, with their capitals, of taxes and firms where the day stands before the month. */
 export const dayFirstMarks: readonly string[] =
-  "AG;GmbH;MwSt[.|];USt[.|];ABN;GST[:|];GSTIN;VAT;UK;Ltd[.|];CIF;NIF;IVA;S.L.;SARL;SAS;TVA;BTW;B.V.;IBAN[:|]".split(
+  "AG;GmbH;MwSt[.|];USt[.|];ABN;GST[:|];GSTIN;VAT;UK;Ltd[.|];Bhd[.|];BHD[.|];Pte[.|];PTE[.|];CIF;NIF;IVA;S.L.;SARL;SAS;TVA;BTW;B.V.;IBAN[:|]".split(
     ";",
   );
 
