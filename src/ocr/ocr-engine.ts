@@ -4,7 +4,7 @@
  * searched in it with a beam, spelt as their page spells them, and keep their other readings. All of it runs in a child
  * process, because native code cannot be stopped or bounded otherwise. How much is recognised is bounded by counted
  * work (`bounded-recogniser`); time, or a process that is killed, ends the whole read with its error and never leaves a
- * page out of it.
+ * page out of it. `tesseract-engine` is a second recogniser, by wish, in a process of its own.
  */
 
 import { fileURLToPath } from "node:url";
