@@ -31,16 +31,16 @@ interface Running {
  * What does tasks one after the other in a process of its own, which can be stopped whatever is done in it, and whose crash is
  * nobody else's. It is started with the first task and ends with the thread that started it.
  */
-export function doneApart<Task extends object, Done>(
+export function doneApart<Done>(
   script: string,
   wear: Wear,
-): (task: Task, timeoutMs: number) => Promise<ApartEnd<Done>> {
+): (task: object, timeoutMs: number) => Promise<ApartEnd<Done>> {
   let running: Running | null = null;
   let lastId = 0;
   /** Tasks wait for each other: one that is stopped must not take another along. */
   let last: Promise<unknown> = Promise.resolve();
 
-  async function doNext(task: Task, timeoutMs: number): Promise<ApartEnd<Done>> {
+  async function doNext(task: object, timeoutMs: number): Promise<ApartEnd<Done>> {
     const isFresh = running === null;
     const process = (running ??= start(script));
     const id = ++lastId;
