@@ -80,6 +80,16 @@ export function pagesOf(places: readonly ReadPlace[]): readonly number[] {
   return [...new Set(places.map(({ pageNumber }) => pageNumber))].toSorted((a, b) => a - b);
 }
 
+/** The first places of each page, at most so many of one. */
+export function firstOfPages(places: readonly ReadPlace[], most: number): readonly ReadPlace[] {
+  const counts = new Map<number, number>();
+  return places.filter(({ pageNumber }) => {
+    const count = (counts.get(pageNumber) ?? 0) + 1;
+    counts.set(pageNumber, count);
+    return count <= most;
+  });
+}
+
 /** Descriptions and names: texts of several words are put together from lines and columns, and each reader does that otherwise. */
 function isProse(value: unknown): boolean {
   return typeof value === "string" && /\s/.test(value) && /\p{L}{3}/u.test(value);

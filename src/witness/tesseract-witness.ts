@@ -8,12 +8,12 @@ import { textOfWords, type Word } from "../page/page.ts";
 import { lookAtStraightPictures, type StraightPage } from "../pdf/straight-pictures.ts";
 import { cutOut } from "./cut-out.ts";
 import type { LookedAt } from "./picture-witness.ts";
-import { digitsOf, pagesOf, type ReadPlace } from "./read-places.ts";
+import { digitsOf, firstOfPages, pagesOf, type ReadPlace } from "./read-places.ts";
 import { seenTwice } from "./seen-twice.ts";
 import type { Difference, Testimony } from "./testimony.ts";
 
-/** Places that are looked at, of all pages; each takes a few hundredths of a second. */
-const MOST_PLACES = 5_000;
+/** Places of a page that are looked at, each in a few hundredths of a second; a dense schedule has 400. The time of a read counts anew for each page. */
+const MOST_OF_A_PAGE = 800;
 
 /** Other digits are told where each character is at least so certain. On poor scans one in a hundred clear ones is wrong, see "Second recogniser" in bench/RESULTS.md. */
 const CLEAR = 0.9;
@@ -33,7 +33,7 @@ export async function tesseractTestimony(
   document: LookedAt,
 ): Promise<Testimony> {
   return seenTwice(
-    places.slice(0, MOST_PLACES),
+    firstOfPages(places, MOST_OF_A_PAGE),
     (some, renderDpi) => lookAt(some, document, renderDpi),
     (one, other) => digitsOf(one) === digitsOf(other),
   );
@@ -60,7 +60,7 @@ async function lookAt(
   return { witness: "tesseract.js", compared, differences };
 }
 
-/** What is said of one place: nothing where no digits are seen, or others than were read and not clearly. */
+/** What is said of one place: nothing where no digits are seen, letters among them, or others than were read and not clearly. */
 async function saidOf(
   place: ReadPlace,
   { page, picture, pixelsOf }: StraightPage,
@@ -75,6 +75,7 @@ async function saidOf(
   if (digits === "") return "nothing";
   // What stands beside the place may have come along.
   if (digits.includes(digitsOf(place.printed))) return "the same";
+  if (hasLetters(seen) && !hasLetters(place.printed)) return "nothing";
   const needed = possibleDigits(words).has(digits) ? CLEAR_ENOUGH : CLEAR;
   return texts.every(({ certainty }) => certainty >= needed) ? { seen } : "nothing";
 }
@@ -91,6 +92,10 @@ async function textsIn(picture: Grey, { readMs }: Limits): Promise<readonly Seen
     case "crashed":
       throw new ReadError("internal");
   }
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
 }
 
 /** The digits of a place with one of its words read otherwise, as the first recogniser may as well have read it. */

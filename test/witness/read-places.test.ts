@@ -3,6 +3,7 @@ import { Money } from "../../src/base/money.ts";
 import type { Provenance } from "../../src/document/sourced.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
 import {
+  firstOfPages,
   OWN_TEXT,
   pagesOf,
   type Readers,
@@ -83,6 +84,17 @@ test("numbers and accounts have some", () => {
       iban: text("DE91 1000 0000 0123 4567 89", { pageNumber: 2 }),
     }),
   ).toHaveLength(2);
+});
+
+test("of each page the first places are kept", () => {
+  const at = { figures: ["total"], box: { left: 0, top: 0, right: 1, bottom: 1 } };
+  const places = [
+    { ...at, pageNumber: 1, printed: "1" },
+    { ...at, pageNumber: 2, printed: "2" },
+    { ...at, pageNumber: 1, printed: "3" },
+    { ...at, pageNumber: 1, printed: "4" },
+  ];
+  expect(firstOfPages(places, 2).map(({ printed }) => printed)).toEqual(["1", "2", "3"]);
 });
 
 test("pages come in their order, each once", () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { scanOf } from "../../bench/scan-of.ts";
+import { CONDITIONS } from "../../fixtures/draw/scan/conditions.ts";
 import { LIMITS } from "../../src/base/limits.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
 import { readPlaces, RECOGNISED } from "../../src/witness/read-places.ts";
@@ -8,6 +10,9 @@ import { built } from "../support/built.ts";
 const { readDocument, readWithPages } = (await built(
   "read.js",
 )) as typeof import("../../src/read.ts");
+const { judgeReading } = (await built(
+  "verdict/judgement.js",
+)) as typeof import("../../src/verdict/judgement.ts");
 const { tesseractTestimony } = (await built(
   "witness/tesseract-witness.js",
 )) as typeof import("../../src/witness/tesseract-witness.ts");
@@ -48,6 +53,19 @@ describe.each(SCANS)("%s", (name) => {
     const again = await tesseractTestimony(wrong, document);
     expect(again.differences.length / again.compared).toBeGreaterThan(0.5);
   });
+});
+
+test("figures that were misread in a poor scan are told with both", async () => {
+  const path = "fixtures/pay-application/kahua/zero-billing.pdf";
+  const bytes = await scanOf(new Uint8Array(readFileSync(path)), 150, CONDITIONS.poor);
+  const reading = await readDocument(bytes, { kind: "auto", limits: PATIENT, hasWitness: true });
+  // A dollar sign was taken for a 5.
+  expect(warningsOf(reading)).toContainEqual(
+    expect.stringMatching(
+      /"5688140\.00" was read on page \d, but a second reader \(tesseract\.js\) sees "\$688\.140\.00"/,
+    ),
+  );
+  expect(judgeReading(reading).verdict).toBe("check");
 });
 
 test("--witness asks it about scans, and says so", async () => {
