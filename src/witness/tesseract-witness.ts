@@ -15,7 +15,7 @@ import type { Difference, Testimony } from "./testimony.ts";
 /** Places of a page that are looked at, each in a few hundredths of a second; a dense schedule has 400. The time of a read counts anew for each page. */
 const MOST_OF_A_PAGE = 800;
 
-/** Other digits are told where each character is at least so certain. On poor scans one in a hundred clear ones is wrong, see "Second recogniser" in bench/RESULTS.md. */
+/** Other digits are told where each character is at least so certain: with less, more is told of figures that were read right than wrong, see "Second recogniser" in bench/RESULTS.md. */
 const CLEAR = 0.9;
 
 /** Digits that the first recogniser holds for possible itself need only be so certain: two that err in one place err differently. */
