@@ -5,14 +5,12 @@ import {
   type Condition,
   type ConditionName,
 } from "../fixtures/draw/scan/conditions.ts";
-import { faxG4, jpeg } from "../fixtures/draw/scan/encode.ts";
-import { pictureSheet, scanPdf } from "../fixtures/draw/scan/scan-pdf.ts";
-import { openSource } from "../fixtures/draw/scan/source.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { readDocument } from "../src/read.ts";
 import type { Reading } from "../src/kinds/reading.ts";
 import { toAnswer } from "../src/wire/answer.ts";
 import { READ_OPTIONS } from "./read-files.ts";
+import { scanOf } from "./scan-of.ts";
 import { table } from "./table.ts";
 
 /**
@@ -44,7 +42,7 @@ for (const path of paths) {
   const bytes = new Uint8Array(await readFile(path));
   const print = await readOrNull(bytes);
   if (print === null) continue;
-  const one = compare(path, print, await readOrNull(await scanOf(bytes, condition)));
+  const one = compare(path, print, await readOrNull(await scanOf(bytes, Number(dpi), condition)));
   compared.push(one);
   for (const line of [...one.wrong, ...one.missed]) console.error(`${path}: ${line}`);
 }
@@ -56,21 +54,6 @@ async function readOrNull(bytes: Uint8Array): Promise<Reading | null> {
   } catch (error) {
     if (error instanceof ReadError) return null;
     throw error;
-  }
-}
-
-async function scanOf(bytes: Uint8Array, { change, quality }: Condition): Promise<Uint8Array> {
-  const source = await openSource(bytes);
-  try {
-    const sheets = [];
-    for (const [index, drawn] of source.pictures(Number(dpi), "grey").entries()) {
-      const { raster } = change(drawn, index * 1_000 + drawn.dpi);
-      const picture = quality === null ? await faxG4(raster) : await jpeg(raster, quality);
-      sheets.push(pictureSheet(picture, raster.dpi));
-    }
-    return scanPdf(sheets);
-  } finally {
-    source.close();
   }
 }
 

@@ -92,7 +92,9 @@ export async function readWithPages(
   const first = await readMain(contents, options);
   const { pages } = contents;
   const reading =
-    options.hasWitness === true ? await withSecondReaders(first, { bytes, pages, limits }) : first;
+    options.hasWitness === true
+      ? await withSecondReaders(first, { bytes, pages, limits, onScan })
+      : first;
   return { reading, pages };
 }
 

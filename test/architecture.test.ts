@@ -91,6 +91,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "onnxruntime-common": ["src/ocr/recognition/onnx-recogniser.ts"],
   sharp: ["src/pdf/"],
   "pdfjs-dist": ["src/witness/"],
+  "tesseract.js": ["src/ocr/tesseract-process.ts"],
   saxes: ["src/einvoice/xml.ts", "src/hybrid/xmp.ts"],
   hucre: ["src/sheets/", "src/match/tables/csv-rows.ts"],
   "fastest-levenshtein": ["src/base/", "src/lexicon/"],

@@ -21,6 +21,7 @@ const TOGETHER = [
   "http/answer-worker",
   "http/count-worker",
   "ocr/ocr-process",
+  "ocr/tesseract-process",
   "report/report-worker",
 ];
 
@@ -36,6 +37,7 @@ const OUTSIDE = [
   "onnxruntime-node",
   "pdfjs-dist",
   "sharp",
+  "tesseract.js",
   "viem",
 ];
 

@@ -15,6 +15,7 @@ export const ADD_ONS: {
   readonly recognition: AddOn;
   readonly pictures: AddOn;
   readonly secondReader: AddOn;
+  readonly secondRecogniser: AddOn;
   readonly payment: AddOn;
   readonly storage: AddOn;
   readonly queue: AddOn;
@@ -39,6 +40,12 @@ export const ADD_ONS: {
     part: "The second reader of PDFs (pdf.js)",
     purpose: "looks at the same places again with read --witness",
     packages: { "pdfjs-dist": "5" },
+  },
+  secondRecogniser: {
+    name: "Second OCR",
+    part: "The second recogniser of scans (tesseract.js)",
+    purpose: "looks at the figures of scans again with read --witness",
+    packages: { "tesseract.js": "7", "@tesseract.js-data/eng": "1" },
   },
   payment: {
     name: "Payment",

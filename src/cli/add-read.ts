@@ -253,7 +253,9 @@ Second readers
   With --witness the place of every value is looked at again: in the picture of the page, and by pdf.js
   where it is installed (npm install pdfjs-dist@5). Where one of them sees other digits, a warning has
   both, and the verdict is check: a file can carry other characters than it shows. A page takes as long
-  as a scan. --detail full says how many places were compared.
+  as a scan. Figures of scans are recognised again by tesseract.js where it is installed (npm install
+  tesseract.js@7 @tesseract.js-data/eng@1), which takes a second or two a page and never a network.
+  --detail full says how many places were compared.
 
 Object storage
   s3://bucket/folder and s3://bucket/folder/file.pdf are read like folders and files, and --out may be

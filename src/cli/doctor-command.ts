@@ -195,8 +195,11 @@ function terminal(): Diagnosis {
 
 /** Which parts are installed, what each is for, and how it is added. One that is not there is no fault. */
 function addOnFindings(): readonly Diagnosis[] {
-  const { secondReader, payment, storage, queue, anthropic, openAiCompatible } = ADD_ONS;
-  return [secondReader, payment, storage, queue, anthropic, openAiCompatible].map(addOnFinding);
+  const { secondReader, secondRecogniser, payment, storage, queue, anthropic, openAiCompatible } =
+    ADD_ONS;
+  return [secondReader, secondRecogniser, payment, storage, queue, anthropic, openAiCompatible].map(
+    addOnFinding,
+  );
 }
 
 /** Whether one part is installed. */

@@ -134,7 +134,7 @@ export function splitOption(): Option {
 export function witnessOption(): Option {
   return new Option(
     "--witness",
-    "look again at every value: in the picture of the page, and with pdf.js where it is installed",
+    "look again at every value: in the picture of the page, and with pdf.js and tesseract.js where they are installed",
   );
 }
 

@@ -10,7 +10,7 @@ export interface PrintedOn {
 }
 
 /** Who looks at the places of a reading again: the picture of the page as it is shown, or another program that reads the file. */
-export type WitnessName = "picture" | "pdf.js";
+export type WitnessName = "picture" | "pdf.js" | "tesseract.js";
 
 /** What each code says beside itself: the figures and words of the paper that its sentence names. */
 export interface FindingFacts {

@@ -17,8 +17,9 @@ export interface ReadingOptions {
   /** Company name of the general contractor, if known; likewise. */
   readonly gc?: string | undefined;
   /**
-   * Whether second readers look at the place of every value again: the picture of the page, and pdf.js where `pdfjs-dist` is
-   * installed. Where they see other digits, a warning says so. It takes as long as reading a scan. Throws ReadError where nobody can.
+   * Whether second readers look at the place of every value again: the picture of the page, pdf.js where `pdfjs-dist` is
+   * installed, and in scans tesseract.js where that is. Where they see other digits, a warning says so. It takes as long as
+   * reading a scan. Throws ReadError where nobody can.
    */
   readonly witness?: boolean | undefined;
   /** Bounds other than the usual ones, such as `{ documentBytes: 52_428_800, pages: 500 }`. */

@@ -1,5 +1,6 @@
 import { SCAN_LINE_PIXELS } from "../base/limits.ts";
-import { type OcrAnswer, type OcrTask, recognisePicture } from "./recognise-picture.ts";
+import type { ApartAnswer } from "./apart.ts";
+import { type OcrTask, type PictureReading, recognisePicture } from "./recognise-picture.ts";
 import { boundedRecogniser } from "./recognition/bounded-recogniser.ts";
 import { onnxRecogniser } from "./recognition/onnx-recogniser.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";
@@ -15,7 +16,7 @@ process.on("message", (task: OcrTask) => {
 // Whoever asked is gone: nobody waits for an answer.
 process.on("disconnect", () => process.exit(0));
 
-async function answerOf({ id, ...task }: OcrTask): Promise<OcrAnswer> {
+async function answerOf({ id, ...task }: OcrTask): Promise<ApartAnswer<PictureReading>> {
   const reading = await readingOf(task).catch(() => null);
   return { id, reading, usedMegabytes: process.memoryUsage.rss() / BYTES_PER_MEGABYTE };
 }

@@ -188,11 +188,3 @@ export interface OcrTask {
   /** False for a part of a page that stands upright. */
   readonly mayBeTurned: boolean;
 }
-
-/** Its answer: the reading, or that it failed. */
-export interface OcrAnswer {
-  readonly id: number;
-  readonly reading: PictureReading | null;
-  /** Of the whole process after this picture. */
-  readonly usedMegabytes: number;
-}

@@ -5,7 +5,7 @@ import type { Page, Word } from "../page/page.ts";
 import { openPdf } from "./open.ts";
 import { withPicture } from "./recognised-page.ts";
 import { greyPage } from "./render.ts";
-import { mostDpi } from "./scanned-pages.ts";
+import { mostDpi, type OnScan } from "./scanned-pages.ts";
 
 /**
  * The words that the pictures of some pages show, each page's own text left aside. A page that cannot be recognised is
@@ -14,12 +14,18 @@ import { mostDpi } from "./scanned-pages.ts";
 export async function wordsInPictures(
   bytes: Uint8Array,
   pages: readonly Page[],
-  { limits, renderDpi }: { readonly limits: Limits; readonly renderDpi: number },
+  {
+    limits,
+    renderDpi,
+    onScan,
+  }: { readonly limits: Limits; readonly renderDpi: number; readonly onScan: OnScan },
 ): Promise<ReadonlyMap<number, readonly Word[]>> {
   const document = await openPdf(bytes, limits);
   try {
     const seen = new Map<number, readonly Word[]>();
-    for (const page of pages.slice(0, limits.scanPages)) {
+    const wanted = pages.slice(0, limits.scanPages);
+    for (const [index, page] of wanted.entries()) {
+      onScan({ nth: index + 1, of: wanted.length });
       const { pageNumber, width, height } = page;
       const picture = greyPage(document, pageNumber, {
         renderDpi: Math.min(renderDpi, mostDpi(page, limits)),

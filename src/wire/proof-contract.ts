@@ -43,7 +43,7 @@ export interface FieldConfidenceBody {
 
 /** What a second reader made of the places that a reading stands on. */
 export interface WitnessBody {
-  readonly witness: "picture" | "pdf.js";
+  readonly witness: "picture" | "pdf.js" | "tesseract.js";
   /** Places at which it saw digits, and those of them at which they are others. */
   readonly compared: number;
   readonly differing: number;
@@ -205,7 +205,7 @@ const modelSchema: SchemaOf<ModelBody> = exactly(
 const witnessSchema: SchemaOf<WitnessBody> = exactly(
   Type.Object(
     {
-      witness: oneOf(["picture", "pdf.js"], {
+      witness: oneOf(["picture", "pdf.js", "tesseract.js"], {
         description: "The picture of the pages as they are shown, or another program.",
       }),
       compared: Type.Integer({ minimum: 0, description: "Places at which it saw digits." }),

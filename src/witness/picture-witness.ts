@@ -1,12 +1,10 @@
 import type { Limits } from "../base/limits.ts";
 import type { Page, Word } from "../page/page.ts";
+import type { OnScan } from "../pdf/contents.ts";
 import { wordsInPictures } from "../pdf/pictured-words.ts";
 import { pagesOf, type ReadPlace } from "./read-places.ts";
-import { type Difference, type SeenPages, type Testimony, testimonyOf } from "./testimony.ts";
-
-/** Resolutions at which pages are drawn: what differs at the first is looked at again at the second. */
-const FIRST_DPI = 200;
-const SECOND_DPI = 300;
+import { seenTwice } from "./seen-twice.ts";
+import { type SeenPages, type Testimony, testimonyOf } from "./testimony.ts";
 
 /**
  * Recognised words of at least this certainty are seen: they are right in 99.6 of a hundred cases, see "Scans" in
@@ -19,30 +17,25 @@ export interface LookedAt {
   readonly bytes: Uint8Array;
   readonly pages: readonly Page[];
   readonly limits: Limits;
+  /** Told of each page before its picture is looked at again. */
+  readonly onScan: OnScan;
 }
 
 /** What the pictures of the pages show at all places. It differs only where it is seen clearly, and twice the same. */
 export async function pictureTestimony(
   places: readonly ReadPlace[],
-  { bytes, pages, limits }: LookedAt,
+  { bytes, pages, limits, onScan }: LookedAt,
 ): Promise<Testimony> {
-  const lookAt = async (some: readonly ReadPlace[], renderDpi: number): Promise<Testimony> => {
-    const wanted = new Set(pagesOf(some));
-    const own = pages.filter(({ pageNumber }) => wanted.has(pageNumber));
-    const seen = await wordsInPictures(bytes, own, { limits, renderDpi });
-    return testimonyOf("picture", some, clearIn(seen));
-  };
-  const first = await lookAt(places, FIRST_DPI);
-  if (first.differences.length === 0) return first;
-  const again = await lookAt(
-    first.differences.map(({ place }) => place),
-    SECOND_DPI,
+  return seenTwice(
+    places,
+    async (some, renderDpi) => {
+      const wanted = new Set(pagesOf(some));
+      const own = pages.filter(({ pageNumber }) => wanted.has(pageNumber));
+      const seen = await wordsInPictures(bytes, own, { limits, renderDpi, onScan });
+      return testimonyOf("picture", some, clearIn(seen));
+    },
+    (one, other) => one === other,
   );
-  return { ...first, differences: first.differences.filter((one) => isSeenIn(again, one)) };
-}
-
-function isSeenIn({ differences }: Testimony, { place, seen }: Difference): boolean {
-  return differences.some((other) => other.place === place && other.seen === seen);
 }
 
 function clearIn(pages: ReadonlyMap<number, readonly Word[]>): SeenPages {

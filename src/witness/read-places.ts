@@ -1,5 +1,5 @@
 import { type Box, holdsMiddle, width } from "../base/box.ts";
-import type { Sourced } from "../document/sourced.ts";
+import type { Provenance, Sourced } from "../document/sourced.ts";
 import type { Reading } from "../kinds/reading.ts";
 
 /** A place on which a value was read whose digits can be compared. */
@@ -17,14 +17,19 @@ const MOST_PLACES = 20_000;
 /** How deep values lie within a document, lists and rows counted. */
 const DEEPEST = 8;
 
-/** Every place of a reading with digits that its own text or a form field gave, each once, in the order of the document. */
-export function readPlaces({ document }: Reading): readonly ReadPlace[] {
+/** Who gave the characters of a place: the page's own text and form fields, or recognition. */
+export type Readers = ReadonlySet<Provenance["reader"]>;
+
+export const OWN_TEXT: Readers = new Set(["text", "form"]);
+export const RECOGNISED: Readers = new Set(["ocr"]);
+
+/** Every place of a reading with digits that one of these readers gave, each once, in the order of the document. */
+export function readPlaces({ document }: Reading, readers: Readers): readonly ReadPlace[] {
   const places = new Map<string, ReadPlace>();
   const note = ({ value, from }: Sourced<unknown>, figure: string): void => {
     if (isProse(value)) return;
     for (const { pageNumber, box, printed, reader } of from) {
-      const isOwn = reader === "text" || reader === "form";
-      if (!isOwn || !/\d/.test(printed)) continue;
+      if (!readers.has(reader) || !/\d/.test(printed)) continue;
       const key = `${pageNumber} ${box.left} ${box.top} ${printed}`;
       const figures = [...(places.get(key)?.figures ?? []), figure];
       places.set(key, { figures, pageNumber, box, printed });
@@ -73,6 +78,16 @@ export function digitsOf(text: string): string {
 /** The pages on which places stand, in order. */
 export function pagesOf(places: readonly ReadPlace[]): readonly number[] {
   return [...new Set(places.map(({ pageNumber }) => pageNumber))].toSorted((a, b) => a - b);
+}
+
+/** The first places of each page, at most so many of one. */
+export function firstOfPages(places: readonly ReadPlace[], most: number): readonly ReadPlace[] {
+  const counts = new Map<number, number>();
+  return places.filter(({ pageNumber }) => {
+    const count = (counts.get(pageNumber) ?? 0) + 1;
+    counts.set(pageNumber, count);
+    return count <= most;
+  });
 }
 
 /** Descriptions and names: texts of several words are put together from lines and columns, and each reader does that otherwise. */

@@ -1,7 +1,8 @@
 /*
  * Second readers. What stands where each value was read is looked at again: in the picture of the page, as a person sees
  * it, and by pdf.js where that is installed. A file can carry other characters than it shows, and two programs can take
- * one file for two papers; both are ways to forge, and both end as a difference here. A witness never changes a value:
+ * one file for two papers; both are ways to forge, and both end as a difference here. What was recognised in a scan is
+ * looked at again by another recogniser, tesseract.js, where that is installed. A witness never changes a value:
  * where it sees other digits, that is told with both. Where it sees nothing, it says nothing.
  */
 
@@ -12,7 +13,7 @@ import { type Finding, found } from "../finding/finding.ts";
 import type { Reading, WitnessReport } from "../kinds/reading.ts";
 import { recognitionLack } from "../ocr/ocr-engine.ts";
 import type { LookedAt } from "./picture-witness.ts";
-import { pagesOf, readPlaces } from "./read-places.ts";
+import { OWN_TEXT, pagesOf, readPlaces, type ReadPlace, RECOGNISED } from "./read-places.ts";
 import { type Testimony, testimonyOf } from "./testimony.ts";
 
 /** Differences that are told one by one; a forged page has more of them than anybody reads. */
@@ -36,20 +37,12 @@ function hasPdfjs(): boolean {
 
 /** A reading with what second readers see otherwise. Throws MissingAddOn where there is none, and what reading the pictures throws. */
 export async function withWitnesses(reading: Reading, document: LookedAt): Promise<Reading> {
-  const lack = recognitionLack();
-  const isPdfjsThere = hasPdfjs();
-  if (lack !== null && !isPdfjsThere) throw new MissingAddOn(lack);
-  const places = readPlaces(reading);
-  const testimonies: Testimony[] = [];
-  if (lack === null) {
-    const { pictureTestimony } = await import("./picture-witness.ts");
-    testimonies.push(await pictureTestimony(places, document));
-  }
-  if (isPdfjsThere) {
-    const { wordsByPdfjs } = await import("./pdfjs-witness.ts");
-    const pages = await wordsByPdfjs(document.bytes, pagesOf(places));
-    testimonies.push(testimonyOf("pdf.js", places, pages));
-  }
+  const lack = witnessLack();
+  if (lack !== null) throw new MissingAddOn(lack);
+  const testimonies = [
+    ...(await ofOwnText(readPlaces(reading, OWN_TEXT), document)),
+    ...(await ofRecognised(readPlaces(reading, RECOGNISED), document)),
+  ];
   const findings = testimonies.flatMap(findingsOf);
   return {
     ...reading,
@@ -57,6 +50,34 @@ export async function withWitnesses(reading: Reading, document: LookedAt): Promi
     notices: [...reading.notices, ...findings],
     witnesses: testimonies.map(reportOf),
   };
+}
+
+/** What is said of places whose characters the file gave. */
+async function ofOwnText(
+  places: readonly ReadPlace[],
+  document: LookedAt,
+): Promise<readonly Testimony[]> {
+  const testimonies: Testimony[] = [];
+  if (recognitionLack() === null) {
+    const { pictureTestimony } = await import("./picture-witness.ts");
+    testimonies.push(await pictureTestimony(places, document));
+  }
+  if (hasPdfjs()) {
+    const { wordsByPdfjs } = await import("./pdfjs-witness.ts");
+    const pages = await wordsByPdfjs(document.bytes, pagesOf(places));
+    testimonies.push(testimonyOf("pdf.js", places, pages));
+  }
+  return testimonies;
+}
+
+/** What is said of places whose characters were recognised: nothing where there are none, or nobody else who recognises any. */
+async function ofRecognised(
+  places: readonly ReadPlace[],
+  document: LookedAt,
+): Promise<readonly Testimony[]> {
+  if (places.length === 0 || lackOf(ADD_ONS.secondRecogniser) !== null) return [];
+  const { tesseractTestimony } = await import("./tesseract-witness.ts");
+  return [await tesseractTestimony(places, document)];
 }
 
 function findingsOf({ witness, differences }: Testimony): readonly Finding[] {

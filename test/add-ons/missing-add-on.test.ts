@@ -28,6 +28,14 @@ describe("an add-on that is not installed", () => {
   });
 });
 
+test("the second recogniser is missing without the package of its data", () => {
+  const resolve = (name: string): string =>
+    name.startsWith("@tesseract.js-data/") ? failing("MODULE_NOT_FOUND")() : name;
+  expect(lackOf(ADD_ONS.secondRecogniser, resolve)).toBe(
+    "The second recogniser of scans (tesseract.js) is not installed; add it with: npm install tesseract.js@7 @tesseract.js-data/eng@1",
+  );
+});
+
 describe("an add-on that is installed", () => {
   test("lacks nothing, also where a package is for `import` alone", () => {
     expect(lackOf(ADD_ON, (name) => name)).toBeNull();

@@ -62,7 +62,7 @@ describe.concurrent("the rest", () => {
   test("doctor finds a machine that can read", async () => {
     const { code, stdout } = await crossfoot(["doctor"]);
     expect(stdout).toContain("read to the cent");
-    expect(stdout.split("\n").filter((line) => line.startsWith("ok"))).toHaveLength(15);
+    expect(stdout.split("\n").filter((line) => line.startsWith("ok"))).toHaveLength(16);
     expect(code, stdout).toBe(0);
   });
 

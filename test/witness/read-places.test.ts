@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import type { Provenance } from "../../src/document/sourced.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
-import { pagesOf, readPlaces } from "../../src/witness/read-places.ts";
+import {
+  firstOfPages,
+  OWN_TEXT,
+  pagesOf,
+  type Readers,
+  readPlaces,
+  RECOGNISED,
+} from "../../src/witness/read-places.ts";
 
 type Place = Partial<Provenance> & Pick<Provenance, "printed">;
 
@@ -19,9 +26,12 @@ function text(value: string, at: Omit<Place, "printed"> = {}): object {
   return { value, from: [place({ printed: value, ...at })] };
 }
 
-function placesOf(document: object): readonly (readonly [string, readonly string[]])[] {
+function placesOf(
+  document: object,
+  readers: Readers = OWN_TEXT,
+): readonly (readonly [string, readonly string[]])[] {
   const reading = { document } as Reading;
-  return readPlaces(reading).map(({ printed, figures }) => [printed, figures]);
+  return readPlaces(reading, readers).map(({ printed, figures }) => [printed, figures]);
 }
 
 test("values with digits have places, those in lists and rows as well", () => {
@@ -60,6 +70,13 @@ test("texts of several words, words without digits and recognised characters hav
   ).toEqual([]);
 });
 
+test("places of recognised characters are others than those of the file's own", () => {
+  const recognised = amount({ printed: "9.00", reader: "ocr" });
+  const own = amount({ printed: "7.00", reader: "form", pageNumber: 2 });
+  expect(placesOf({ recognised, own }, RECOGNISED)).toEqual([["9.00", ["recognised"]]]);
+  expect(placesOf({ recognised, own })).toEqual([["7.00", ["own"]]]);
+});
+
 test("numbers and accounts have some", () => {
   expect(
     placesOf({
@@ -69,8 +86,19 @@ test("numbers and accounts have some", () => {
   ).toHaveLength(2);
 });
 
+test("of each page the first places are kept", () => {
+  const at = { figures: ["total"], box: { left: 0, top: 0, right: 1, bottom: 1 } };
+  const places = [
+    { ...at, pageNumber: 1, printed: "1" },
+    { ...at, pageNumber: 2, printed: "2" },
+    { ...at, pageNumber: 1, printed: "3" },
+    { ...at, pageNumber: 1, printed: "4" },
+  ];
+  expect(firstOfPages(places, 2).map(({ printed }) => printed)).toEqual(["1", "2", "3"]);
+});
+
 test("pages come in their order, each once", () => {
   const on = (pageNumber: number): object => amount({ printed: `${pageNumber}.00`, pageNumber });
   const reading = { document: { a: on(3), b: on(1), c: amount({ printed: "7", pageNumber: 3 }) } };
-  expect(pagesOf(readPlaces(reading as unknown as Reading))).toEqual([1, 3]);
+  expect(pagesOf(readPlaces(reading as unknown as Reading, OWN_TEXT))).toEqual([1, 3]);
 });
