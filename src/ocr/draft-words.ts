@@ -79,7 +79,7 @@ export async function draftsOf(
     right: run.right,
     height: run.height,
     gaps: run.gaps,
-    pitch: fixedPitch(letters, run.height, usualPitch),
+    pitch: fixedPitch({ ink: letters, height: run.height }, usualPitch),
     stepAt: (column) => ((column - line.left) * line.scale) / recogniser.stepPixels,
   });
   const { baselineAt, fontSize } = letterSizeOf(

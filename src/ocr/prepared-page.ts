@@ -7,7 +7,7 @@ import { type PixelRulings, rulingsIn } from "./picture/rulings.ts";
 import { skewOf } from "./picture/skew.ts";
 import { type TextRun, textRunsOf } from "./picture/text-runs.ts";
 import { withoutRulings } from "./picture/without-rulings.ts";
-import { fixedPitch, usualPitchOf } from "./recognition/fixed-pitch.ts";
+import { usualPitchOf } from "./recognition/fixed-pitch.ts";
 
 /** A page that is ready to be recognised. */
 export interface PreparedPage {
@@ -44,10 +44,10 @@ function withText(straight: Grey, mask: Mask, skewDegrees: number): PreparedPage
   const components = componentsOf(clean.mask);
   const runs = textRunsOf(components, straight);
   const usualPitch = usualPitchOf(
-    runs.flatMap((run) => {
-      const ink = components.filter((component) => holdsMiddle(run, component));
-      return fixedPitch(ink, run.height, null)?.pitch ?? [];
-    }),
+    runs.map((run) => ({
+      ink: components.filter((component) => holdsMiddle(run, component)),
+      height: run.height,
+    })),
   );
   return { straight, grey: clean.grey, rulings, runs, components, skewDegrees, usualPitch };
 }

@@ -1,4 +1,5 @@
 import { draftsOf, type DraftWord, LONGEST_LINE, look, pieces } from "./draft-words.ts";
+import { withoutEdgeMarks } from "./edge-marks.ts";
 import { flatPage } from "./flat-page.ts";
 import { type Grey, turned } from "./picture/grey.ts";
 import type { PixelRulings } from "./picture/rulings.ts";
@@ -69,9 +70,10 @@ export async function recognisePicture(
   }
   drafts.push(...dashesOf(page, drafts));
   const style = styleOf(drafts.flatMap(({ numbers }) => numbers.slice(0, 1)));
-  const words = drafts
+  const all = drafts
     .map((draft) => wordOf(draft, style))
     .filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
+  const words = mayBeTurned ? withoutEdgeMarks(all) : all;
   const { grey, rulings, skewDegrees } = page;
   return { quarterTurns, skewDegrees, width: grey.width, height: grey.height, words, rulings };
 }

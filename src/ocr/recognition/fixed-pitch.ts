@@ -30,19 +30,22 @@ const LETTER_SHARE = 0.55;
 const WIDEST_LETTER = 1.15;
 const MOST_LETTERS = 300;
 
+/** The ink of one line, and how high its letters are, in pixels. */
+export interface InkLine {
+  readonly ink: readonly PixelBox[];
+  readonly height: number;
+}
+
 /**
- * The pitch of a line by its ink; null where letters take the room that they need, or where too few stand apart to tell. A short
- * line has the usual pitch of its page, or twice that, where its few letters agree.
+ * The pitch of a line on a page with a usual pitch; null where letters take the room that they need, or where too few stand
+ * apart to tell. A short line has the usual pitch, or twice that, where its few letters agree.
  */
-export function fixedPitch(
-  ink: readonly PixelBox[],
-  height: number,
-  usual: number | null,
-): FixedPitch | null {
+export function fixedPitch({ ink, height }: InkLine, usual: number | null): FixedPitch | null {
+  if (usual === null) return null;
   const letters = upright(ink).slice(0, MOST_LETTERS);
   const pitch = ownPitch(distancesOf(letters, height), height);
   if (pitch !== null) return { pitch, middles: letters.map(middleOf) };
-  return usual === null ? null : atUsualPitch(letters, height, [usual, 2 * usual]);
+  return atUsualPitch(letters, height, [usual, 2 * usual]);
 }
 
 function distancesOf(all: readonly PixelBox[], height: number): readonly number[] {
@@ -52,8 +55,30 @@ function distancesOf(all: readonly PixelBox[], height: number): readonly number[
     .map((letter, index) => middleOf(letter) - middleOf(letters[index] ?? letter));
 }
 
-/** The pitch that most lines with a pitch have; null where fewer than three share one. */
-export function usualPitchOf(pitches: readonly number[]): number | null {
+/**
+ * The pitch that most lines of a page with a pitch have; null where fewer than three share one, or where most long lines have
+ * none: figures and dates stand at one pitch in every type, words on the pages of tills and typewriters alone.
+ */
+export function usualPitchOf(lines: readonly InkLine[]): number | null {
+  const pitches: number[] = [];
+  let [long, pitched] = [0, 0];
+  for (const { ink, height } of lines) {
+    const distances = distancesOf(upright(ink).slice(0, MOST_LETTERS), height);
+    const pitch = ownPitch(distances, height);
+    if (pitch !== null) pitches.push(pitch);
+    if (distances.length < LONG_LINE) continue;
+    long += 1;
+    if (pitch !== null) pitched += 1;
+  }
+  return pitched > 0 && pitched >= PITCHED_SHARE * long ? mostAlike(pitches) : null;
+}
+
+/** Distances of a line that words are likely to stand in. */
+const LONG_LINE = 12;
+/** Of the long lines of a page with a usual pitch, so many have a pitch: letters that touch or are broken hide it in the others. */
+const PITCHED_SHARE = 0.5;
+
+function mostAlike(pitches: readonly number[]): number | null {
   const sorted = pitches.toSorted((one, other) => one - other);
   let best: readonly number[] = [];
   sorted.forEach((least, index) => {

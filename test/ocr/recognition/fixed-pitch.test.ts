@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { fixedPitch, roomsAcross, usualPitchOf } from "../../../src/ocr/recognition/fixed-pitch.ts";
+import {
+  fixedPitch,
+  type InkLine,
+  roomsAcross,
+  usualPitchOf,
+} from "../../../src/ocr/recognition/fixed-pitch.ts";
 import type { PixelBox } from "../../../src/ocr/recognition/line-picture.ts";
 
 const HEIGHT = 20;
@@ -29,10 +34,14 @@ function setLine(text: string): readonly PixelBox[] {
   });
 }
 
+function inkLines(all: readonly (readonly PixelBox[])[]): readonly InkLine[] {
+  return all.map((ink) => ({ ink, height: HEIGHT }));
+}
+
 /** The words of a line by its pitch. */
 function wordsOf(text: string, usual: number | null = null): string {
   const ink = tillLine(text);
-  const pitch = fixedPitch(ink, HEIGHT, usual);
+  const pitch = fixedPitch({ ink, height: HEIGHT }, usual);
   if (pitch === null) return "no pitch";
   const symbols = text.replaceAll(" ", "");
   return ink
@@ -57,13 +66,13 @@ describe("the pitch of a line", () => {
   });
 
   test("is a long line's own, but no short one's: figures stand at one in every type", () => {
-    expect(wordsOf("CHICKEN RICE I 12.00")).toBe("CHICKEN RICE I 12.00");
-    expect(wordsOf("NO 12/10/15")).toBe("no pitch");
+    expect(wordsOf("CHICKEN RICE I 12.00", 5)).toBe("CHICKEN RICE I 12.00");
+    expect(wordsOf("NO 12/10/15", 5)).toBe("no pitch");
   });
 
   test("is not found where letters take the room that they need", () => {
-    expect(fixedPitch(setLine("WILLIAM MILLI 1.11 IMI"), HEIGHT, null)).toBeNull();
-    expect(fixedPitch(setLine("WILLIAM MILLI 1.11 IMI"), HEIGHT, 12)).toBeNull();
+    const ink = setLine("WILLIAM MILLI 1.11 IMI");
+    expect(fixedPitch({ ink, height: HEIGHT }, 12)).toBeNull();
   });
 
   test("of a short line is the usual one of its page", () => {
@@ -78,14 +87,25 @@ describe("the pitch of a line", () => {
       { ...one, right: one.left + 3 },
       { ...one, left: one.left + 5 },
     ]);
-    expect(fixedPitch(broken, HEIGHT, null)).toBeNull();
-    expect(fixedPitch(broken, HEIGHT, 12)?.middles).toEqual(
+    expect(fixedPitch({ ink: broken, height: HEIGHT }, 5)).toBeNull();
+    expect(fixedPitch({ ink: broken, height: HEIGHT }, 12)?.middles).toEqual(
       whole.map(({ left, right }) => (left + right) / 2),
     );
   });
 
-  test("of most lines is that of the page", () => {
-    expect(usualPitchOf([12, 24, 12.2, 11.9, 7])).toBe(12);
-    expect(usualPitchOf([12, 24, 12.2])).toBeNull();
+  test("of most lines is that of the page, three at least", () => {
+    const till = ["CHICKEN RICE I 12.00", "TAX INVOICE NO 41", "MILK 1.20 WILL I"].map(tillLine);
+    expect(usualPitchOf(inkLines(till))).toBeCloseTo(12, 0);
+    expect(usualPitchOf(inkLines(till.slice(1)))).toBeNull();
+  });
+
+  test("is none where most long lines have none, though figures and dates stand at one", () => {
+    const dates = ["05/01/2026-05/31/2026", "06/01/2026-06/30/2026", "07/01/2026-07/31/2026"].map(
+      tillLine,
+    );
+    const text = Array.from({ length: 4 }, () => setLine("WILLIAM MILLI 1.11 IMI WILL"));
+    expect(usualPitchOf(inkLines(dates))).toBeCloseTo(12, 0);
+    expect(usualPitchOf(inkLines([...dates, ...text]))).toBeNull();
+    expect(fixedPitch({ ink: dates[0] ?? [], height: HEIGHT }, null)).toBeNull();
   });
 });
