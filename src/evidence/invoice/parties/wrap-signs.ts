@@ -14,17 +14,20 @@ export const PERSON: RegExp =
 
 /** What tells a firm from somebody in it who is named above. */
 export function personSigns(
-  { piece, lines: taken, form }: NamePrint,
+  { piece, words, lines: taken, form }: NamePrint,
   lines: readonly Piece[],
   party: PartyPaper,
 ): Held {
   const at = lines.indexOf(piece);
-  const isPerson = PERSON.test(piece.text);
   const isBelow = PERSON.test(lines[at - 1]?.text ?? "");
   const joined = lines.slice(at, at + taken);
+  // A caption above its names is no line of them.
+  const own = joined.filter(({ run }) => run.words.some((word) => words.includes(word)));
+  const isFromPerson = own.length > 1 && PERSON.test(own[0]?.text ?? "");
   return {
-    "over several lines, the first a person's": taken > 1 && isPerson,
-    "over a person's name and a firm": taken > 1 && isPerson && form >= FIRM,
+    "over several lines, the first a person's": isFromPerson,
+    // A legal form alone below is the rest of a name that reads like a person's.
+    "over a person's name and a firm": isFromPerson && isFirmText(own.at(-1), party),
     "below a person's name": isBelow,
     "a firm below a person's name": form >= FIRM && isBelow && !isFirmText(lines[at - 1], party),
     "over lines with texts beside them":
