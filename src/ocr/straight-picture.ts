@@ -1,5 +1,5 @@
 import type { Straightened } from "../page/page.ts";
-import { flattened } from "./picture/flatten.ts";
+import { flatPage } from "./flat-page.ts";
 import { type Grey, rotated, turned } from "./picture/grey.ts";
 import { inkOf } from "./picture/ink.ts";
 import { rulingsIn } from "./picture/rulings.ts";
@@ -7,7 +7,7 @@ import { withoutRulings } from "./picture/without-rulings.ts";
 
 /** A page's picture as its words were recognised in it: black on white, upright and straight, without ruling lines. */
 export function straightPicture(picture: Grey, { quarterTurns, skewDegrees }: Straightened): Grey {
-  const straight = rotated(turned(flattened(picture), quarterTurns), -skewDegrees);
+  const straight = rotated(turned(flatPage(picture).flat, quarterTurns), -skewDegrees);
   const mask = inkOf(straight);
   return withoutRulings(straight, mask, rulingsIn(mask)).grey;
 }
