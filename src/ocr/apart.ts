@@ -1,12 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-
-/**
- * How a task ended that was done apart. `failed` is the task's own fault and comes again with it; the others come from the
- * machine, and say nothing about the task.
- */
-export type ApartEnd<Done> =
-  | { readonly kind: "read"; readonly reading: Done }
-  | { readonly kind: "failed" | "timeout" | "crashed" };
+import type { ApartEnd } from "./apart-end.ts";
 
 /** What a process apart says of a task by its id: what it has done, or null where it failed. */
 export interface ApartAnswer<Done> {

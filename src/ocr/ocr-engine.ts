@@ -10,7 +10,8 @@
 import { fileURLToPath } from "node:url";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { lackOf } from "../add-ons/missing-add-on.ts";
-import { type ApartEnd, doneApart } from "./apart.ts";
+import { doneApart } from "./apart.ts";
+import type { ApartEnd } from "./apart-end.ts";
 import type { OcrTask, PictureReading } from "./recognise-picture.ts";
 
 const SCRIPT = fileURLToPath(new URL("../ocr/ocr-process.js", import.meta.url));

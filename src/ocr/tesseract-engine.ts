@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
-import { type ApartEnd, doneApart } from "./apart.ts";
+import { doneApart } from "./apart.ts";
+import type { ApartEnd } from "./apart-end.ts";
 import type { Grey } from "./picture/grey.ts";
 import type { SeenText, TesseractTask } from "./seen-text.ts";
 

@@ -1,6 +1,6 @@
 import { POINTS_PER_INCH, area, type Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
-import { ReadError } from "../base/read-error.ts";
+import { doneOf } from "../ocr/apart-end.ts";
 import { recogniseApart, recognitionLack } from "../ocr/ocr-engine.ts";
 import type { Grey } from "../ocr/picture/grey.ts";
 import type { Page } from "../page/page.ts";
@@ -92,18 +92,11 @@ async function scanRead(
   const mayBeTurned = isWhole(place, page);
   const wanted = mayBeTurned ? picture : greyPart(picture, place, pixelsPerPoint);
   const end = await recogniseApart({ picture: wanted, mayBeTurned }, limits.readMs);
-  switch (end.kind) {
-    case "read":
-      return mayBeTurned
-        ? recognisedPage(page, end.reading, pixelsPerPoint)
-        : withPicture(page, end.reading, { place, pixelsPerPoint });
-    case "failed":
-      return { ...page, isPictureUnread: true };
-    case "timeout":
-      throw new ReadError("timeout");
-    case "crashed":
-      throw new ReadError("internal");
-  }
+  const reading = doneOf(end);
+  if (reading === null) return { ...page, isPictureUnread: true };
+  return mayBeTurned
+    ? recognisedPage(page, reading, pixelsPerPoint)
+    : withPicture(page, reading, { place, pixelsPerPoint });
 }
 
 function isWhole({ left, top, right, bottom }: Box, page: Page): boolean {

@@ -1,12 +1,9 @@
 import { type Box, POINTS_PER_INCH } from "../base/box.ts";
-import type { Limits } from "../base/limits.ts";
 import type { Grey } from "../ocr/picture/grey.ts";
 import type { PixelBox } from "../ocr/recognition/line-picture.ts";
 import { straightPicture } from "../ocr/straight-picture.ts";
 import type { Page } from "../page/page.ts";
-import { openPdf } from "./open.ts";
-import { greyPage } from "./render.ts";
-import { mostDpi, type OnScan } from "./scanned-pages.ts";
+import { type DrawWishes, lookAtPages } from "./drawn-pages.ts";
 
 /** The picture of a page whose words were recognised, as they stand on it. */
 export interface StraightPage {
@@ -19,34 +16,15 @@ export interface StraightPage {
 /** Shows the pictures of recognised pages one after the other, as many as the limit of scanned pages allows. */
 export async function lookAtStraightPictures(
   bytes: Uint8Array,
-  {
-    pages,
-    limits,
-    renderDpi,
-    onScan,
-  }: {
-    readonly pages: readonly Page[];
-    readonly limits: Limits;
-    readonly renderDpi: number;
-    readonly onScan: OnScan;
-  },
+  pages: readonly Page[],
+  wishes: DrawWishes,
   look: (page: StraightPage) => Promise<void>,
 ): Promise<void> {
-  const recognised = pages
-    .filter(({ straightened }) => straightened !== undefined)
-    .slice(0, limits.scanPages);
-  const document = await openPdf(bytes, limits);
-  try {
-    for (const [index, page] of recognised.entries()) {
-      onScan({ nth: index + 1, of: recognised.length });
-      const dpi = Math.min(renderDpi, mostDpi(page, limits));
-      const drawn = greyPage(document, page.pageNumber, { renderDpi: dpi });
-      const picture = straightPicture(drawn, page.straightened ?? AS_IT_IS);
-      await look({ page, picture, pixelsOf: (place) => pixelsOf(place, { page, picture, dpi }) });
-    }
-  } finally {
-    document.close();
-  }
+  const recognised = pages.filter(({ straightened }) => straightened !== undefined);
+  await lookAtPages(bytes, recognised, wishes, ({ page, picture: drawn, dpi }) => {
+    const picture = straightPicture(drawn, page.straightened ?? AS_IT_IS);
+    return look({ page, picture, pixelsOf: (place) => pixelsOf(place, { page, picture, dpi }) });
+  });
 }
 
 const AS_IT_IS = { quarterTurns: 0, skewDegrees: 0 } as const;

@@ -1,6 +1,6 @@
 import { height, holdsMiddle } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
-import { ReadError } from "../base/read-error.ts";
+import { doneOf } from "../ocr/apart-end.ts";
 import type { Grey } from "../ocr/picture/grey.ts";
 import type { SeenText } from "../ocr/seen-text.ts";
 import { lineByTesseract } from "../ocr/tesseract-engine.ts";
@@ -48,7 +48,7 @@ async function lookAt(
   const own = pages.filter(({ pageNumber }) => wanted.has(pageNumber));
   let compared = 0;
   const differences: Difference[] = [];
-  await lookAtStraightPictures(bytes, { pages: own, limits, renderDpi, onScan }, async (page) => {
+  await lookAtStraightPictures(bytes, own, { limits, renderDpi, onScan }, async (page) => {
     for (const place of places) {
       if (place.pageNumber !== page.page.pageNumber) continue;
       const said = await saidOf(place, page, limits);
@@ -81,17 +81,7 @@ async function saidOf(
 }
 
 async function textsIn(picture: Grey, { readMs }: Limits): Promise<readonly SeenText[]> {
-  const end = await lineByTesseract(picture, readMs);
-  switch (end.kind) {
-    case "read":
-      return end.reading;
-    case "failed":
-      return [];
-    case "timeout":
-      throw new ReadError("timeout");
-    case "crashed":
-      throw new ReadError("internal");
-  }
+  return doneOf(await lineByTesseract(picture, readMs)) ?? [];
 }
 
 function hasLetters(text: string): boolean {
