@@ -70,7 +70,11 @@ function behindCaptions(piece: Piece, party: PartyPaper): readonly NamePrint[] {
     for (let taken = 0; taken <= below.length; taken += 1) {
       const lines = below.slice(0, taken);
       const texts = [first, ...lines.map((own) => own.text)];
-      const text = cleanName(texts.join(" "), known, texts);
+      const text = cleanName(
+        texts.join(" "),
+        known,
+        texts.filter((own) => own !== ""),
+      );
       if (text === null || text === found.at(-1)?.text) continue;
       const all = [...words, ...lines.flatMap((own) => own.run.words)];
       found.push(cut("behind", { text, words: all, piece, lines: taken + 1 }, known));

@@ -69,12 +69,10 @@ const HONORIFIC = new RegExp(
   `^${anyOf(honorifics)}\\.?\\s+(?:${anyOf(betweenPeople, ["&"])}\\s+\\p{L}+\\.?\\s+)?(?=\\p{Lu})`,
   "iu",
 );
-const LONGEST = 90;
 
-/** Lines of one name may take so much more together, and so many words. */
-const LONGEST_JOINED = 140;
-const MOST_KEYS = 12;
-const MOST_KEYS_JOINED = 18;
+/** How long a name is at most, in characters and words: in one line, and over several. */
+const IN_LINE = { longest: 90, mostKeys: 12 };
+const OVER_LINES = { longest: 140, mostKeys: 18 };
 
 /** Whether a line only greets: "Firma", "Spett.le". */
 export function isSalutation(text: string): boolean {
@@ -92,8 +90,7 @@ export function hasHonorific(text: string): boolean {
 }
 
 /** A sentence or a list of words is no name. */
-function isProse(text: string, keyCount: number): boolean {
-  if (keyCount > MOST_KEYS) return true;
+function isProse(text: string): boolean {
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
   const plain = words.filter((word) => /^\p{Ll}{4,}$/u.test(word)).length;
@@ -105,14 +102,12 @@ function isProse(text: string, keyCount: number): boolean {
   );
 }
 
-function longestOver(lines: readonly string[]): number {
-  return lines.length > 1 ? LONGEST_JOINED : LONGEST;
-}
-
-/** Whether a name, or any of the lines that it stands over, reads like a sentence. */
+/** Whether a name is too long for one, or reads like a sentence in one of the lines that it stands over. */
 function isSentence(name: string, keyCount: number, lines: readonly string[]): boolean {
-  if (lines.length < 2) return isProse(name, keyCount);
-  return keyCount > MOST_KEYS_JOINED || lines.some((line) => isProse(line, 0));
+  const isJoined = lines.length > 1;
+  const { longest, mostKeys } = isJoined ? OVER_LINES : IN_LINE;
+  if (name.length > longest || keyCount > mostKeys) return true;
+  return (isJoined ? lines : [name]).some(isProse);
 }
 
 /**
@@ -157,7 +152,7 @@ const BRACKETED_FACT = new RegExp(`\\s*\\(${anyOf(taxNumbers, bracketedNumbers)}
 const UNFINISHED = new RegExp(`\\s${anyOf(unfinished)}$`, "i");
 
 function isName(name: string, words: readonly InvoiceWords[], lines: readonly string[]): boolean {
-  if (name.length < 2 || name.length > longestOver(lines) || !hasLetters(name)) return false;
+  if (name.length < 2 || !hasLetters(name)) return false;
   const letters = name.replace(/[^\p{L}]/gu, "").length;
   const digits = name.length - name.replace(/\d/g, "").length;
   if (UNFINISHED.test(name)) return false;
@@ -166,9 +161,8 @@ function isName(name: string, words: readonly InvoiceWords[], lines: readonly st
   if (letters < 5 && keys.every((key) => /\d/.test(key) || key.length < 2)) return false;
   if (isContact(name) || isTownAlone(name, words) || holdsDate(name) || isTitle(name, words))
     return false;
-  return (
-    !isSentence(name, keys.length, lines) && !/[€$£%→←⇒✂☐☎✉]|\b(?:IBAN|BIC|SWIFT)\b/.test(name)
-  );
+  if (isSentence(name, keys.length, lines)) return false;
+  return !/[€$£%→←⇒✂☐☎✉]|\b(?:IBAN|BIC|SWIFT)\b/.test(name);
 }
 
 /** Whether a text holds a postal code with its town, and is no firm with a number: "Builder 2000 Ltd". */
