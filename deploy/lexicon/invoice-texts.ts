@@ -10,6 +10,7 @@ export const INVOICE_TEXTS = {
     lastWordsOfStreets: "The last word of a street that stands without a number.",
     places: "Begins a line of an address that is no street: a hamlet, an estate, a building.",
     countries: "Names of countries.",
+    states: "Short names of states that stand before a postal code of five digits.",
     phones: "Before a number of telephone or fax.",
   },
   names: {

@@ -2,6 +2,7 @@ import type { DateOrder, NumberStyle } from "../read-value.ts";
 import type { PaperLine } from "./invoice-paper.ts";
 import { datesAmong, type DateOrders, type MonthNames } from "./printed-dates.ts";
 import { anyOf } from "../../words/any-of.ts";
+import { states } from "../../words/invoice/addresses.ts";
 import { dayFirstMarks, monthFirstMarks, yearFirstNotes } from "../../words/invoice/dates.ts";
 
 /** Marks of money, taxes and places that write the day first, and of those that write the month first. */
@@ -10,8 +11,7 @@ const DAY_FIRST = new RegExp(
 );
 const MONTH_FIRST = new RegExp(`^(?:USD|US\\$|${anyOf(monthFirstMarks)})$`);
 /** A state of the United States before its postal code; "CS 24399" is the number of a receipt. */
-const STATE =
-  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?$/;
+const STATE = new RegExp(`^${anyOf(states)},?$`);
 const ZIP = /^\d{5}(?:-\d{4})?,?$/;
 
 /** How a caption says that the year comes first. */

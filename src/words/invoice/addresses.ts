@@ -31,6 +31,12 @@ export const countries: readonly string[] =
     ";",
   );
 
+/** Short names of states that stand before a postal code of five digits. */
+export const states: readonly string[] =
+  "AK;AL;AR;AZ;CA;CO;CT;DC;DE;FL;GA;HI;IA;ID;IL;IN;KS;KY;LA;MA;MD;ME;MI;MN;MO;MS;MT;NC;ND;NE;NH;NJ;NM;NV;NY;OH;OK;OR;PA;PR;RI;SC;SD;TN;TX;UT;VA;VT;WA;WI;WV;WY".split(
+    ";",
+  );
+
 /** Before a number of telephone or fax. */
 export const phones: readonly string[] =
   "telefon;mobil;tlf;phone;mobile;telefono;teléfono;tfno;puh;tél;téléphone;telefone;tel;fax".split(
