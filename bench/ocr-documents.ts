@@ -1,16 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { glob } from "tinyglobby";
-import {
-  CONDITIONS,
-  type Condition,
-  type ConditionName,
-} from "../fixtures/draw/scan/conditions.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { readDocument } from "../src/read.ts";
 import type { Reading } from "../src/kinds/reading.ts";
 import { toAnswer } from "../src/wire/answer.ts";
 import { READ_OPTIONS } from "./read-files.ts";
-import { scanOf } from "./scan-of.ts";
+import { conditionNamed, printedDocuments, scanOf } from "./scan-of.ts";
 import { table } from "./table.ts";
 
 /**
@@ -19,9 +13,7 @@ import { table } from "./table.ts";
  */
 const [pattern = "pay-application", dpi = "200", name = "office", every = "1"] =
   process.argv.slice(2);
-const condition = CONDITIONS[name as ConditionName] as Condition | undefined;
-if (condition === undefined)
-  throw new Error(`Conditions are ${Object.keys(CONDITIONS).join(", ")}.`);
+const condition = conditionNamed(name);
 
 interface Compared {
   readonly path: string;
@@ -34,11 +26,7 @@ interface Compared {
 }
 
 const compared: Compared[] = [];
-const paths = (await glob("fixtures/**/*.pdf", { ignore: ["fixtures/scans/**"] }))
-  .toSorted()
-  .filter((path) => path.includes(pattern))
-  .filter((_, index) => index % Number(every) === 0);
-for (const path of paths) {
+for (const path of await printedDocuments(pattern, Number(every))) {
   const bytes = new Uint8Array(await readFile(path));
   const print = await readOrNull(bytes);
   if (print === null) continue;

@@ -1,17 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { glob } from "tinyglobby";
-import {
-  CONDITIONS,
-  type Condition,
-  type ConditionName,
-} from "../fixtures/draw/scan/conditions.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { pagesOf as printedPages } from "../src/pdf/contents.ts";
 import { readWithPages } from "../src/read.ts";
 import { digitsOf, type ReadPlace, readPlaces, RECOGNISED } from "../src/witness/read-places.ts";
 import { tesseractTestimony } from "../src/witness/tesseract-witness.ts";
 import { READ_OPTIONS } from "./read-files.ts";
-import { scanOf } from "./scan-of.ts";
+import { conditionNamed, printedDocuments, scanOf } from "./scan-of.ts";
 
 /**
  * Reads our documents as scans, asks the second recogniser of scans about every place, and counts where it differs from what
@@ -19,16 +13,10 @@ import { scanOf } from "./scan-of.ts";
  */
 const [pattern = "pay-application", dpi = "150", name = "poor", every = "3"] =
   process.argv.slice(2);
-const condition = CONDITIONS[name as ConditionName] as Condition | undefined;
-if (condition === undefined)
-  throw new Error(`Conditions are ${Object.keys(CONDITIONS).join(", ")}.`);
+const condition = conditionNamed(name);
 
 const sum = { documents: 0, places: 0, compared: 0, wrong: 0, wrongTold: 0, rightTold: 0 };
-const paths = (await glob("fixtures/**/*.pdf", { ignore: ["fixtures/scans/**"] }))
-  .toSorted()
-  .filter((path) => path.includes(pattern))
-  .filter((_, index) => index % Number(every) === 0);
-for (const path of paths) {
+for (const path of await printedDocuments(pattern, Number(every))) {
   await count(path).catch((error: unknown) => {
     if (!(error instanceof ReadError)) throw error;
   });
@@ -42,7 +30,7 @@ async function count(path: string): Promise<void> {
   for (const { words } of await printedPages(print, limits)) {
     for (const { text } of words) printed.add(digitsOf(text));
   }
-  const bytes = await scanOf(print, Number(dpi), condition as Condition);
+  const bytes = await scanOf(print, Number(dpi), condition);
   const { reading, pages } = await readWithPages(bytes, READ_OPTIONS);
   const places = readPlaces(reading, RECOGNISED);
   const isRight = (place: ReadPlace): boolean =>
