@@ -4,7 +4,7 @@ import { fitLogistic } from "../calibration/logistic-fit.ts";
 import { foldsOf } from "./folds.ts";
 
 /** How strongly each number is drawn to zero: a few papers are no reason to believe a sign. */
-const RIDGE = 0.5;
+export const RIDGE = 0.5;
 
 /** Something of a paper that is so or not, and what tells it. */
 export interface SignCase {
@@ -16,9 +16,12 @@ export interface SignCase {
 type Weights = Readonly<Record<string, number>>;
 
 /** What each sign says, as a logarithm of odds to a thousandth. */
-export function fitSigns(cases: readonly SignCase[]): Weights {
+export function fitSigns(
+  cases: readonly SignCase[],
+  ridgeOf: (name: string) => number = () => RIDGE,
+): Weights {
   const names = [...new Set(cases.flatMap(({ signs }) => [...signs.keys()]))].toSorted();
-  const columns = names.map((name) => ({ name, side: "either" as const, ridge: RIDGE }));
+  const columns = names.map((name) => ({ name, side: "either" as const, ridge: ridgeOf(name) }));
   const columnOf = new Map(names.map((name, column) => [name, column]));
   const weights = fitLogistic(
     cases.map(({ signs, isYes }) => ({

@@ -11,16 +11,12 @@ import {
   itemsOf,
   type WaiverSlot,
 } from "../../src/evidence/lien-waiver/waiver-slots.ts";
-import { typeMarks } from "../../src/evidence/lien-waiver/type-marks.ts";
-import { typeOptions } from "../../src/evidence/lien-waiver/type-options.ts";
-import { typeSigns } from "../../src/evidence/lien-waiver/type-signs.ts";
 import { printedTexts } from "../../src/lexicon/texts.ts";
-import { fitSigns, type SignCase } from "./fit-signs.ts";
+import { DRAWN, fittedTypes } from "./waiver-types.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import { dateOrderOf } from "../../src/paper/date-order.ts";
 import { readLienWaiver } from "../../src/read/lien-waiver/read-lien-waiver.ts";
-import { textOfWeights } from "../../src/weights/named-weights.ts";
 import { packedLinear } from "../../src/weights/order-weights.ts";
 import { byWaiverSlot, type WaiverWeighing } from "../../src/weights/waiver-weighing.ts";
 import { replaceObservations } from "../calibration/store.ts";
@@ -36,9 +32,6 @@ import { randomWaivers, type WaiverExample, waiversOf } from "./waiver-examples.
  * `--random 700 --held 150 --errors --folder FOLDER`
  */
 const FILE = join("src", "weights", "lien-waiver.ts");
-
-/** A paper that somebody drew counts as much as so many that were composed at random, which have the same few sentences. */
-const DRAWN = 4;
 
 /** A text that covers the wanted one this well is learnt from. */
 const GOOD = 0.85;
@@ -86,19 +79,11 @@ const at = process.argv.indexOf("--folder");
 if (at > 0) measure("folder", await waiversOf(process.argv[at + 1] ?? "."), weights);
 const packed = byWaiverSlot((slot) => packedLinear(withoutSlight(weights.slots[slot])));
 const text = `import type { WaiverSlot } from "../evidence/lien-waiver/waiver-slots.ts";
-import type { TypeWeights } from "../evidence/lien-waiver/type-signs.ts";
-import { namedWeights } from "./named-weights.ts";
 
 // Written by bench/fit/waivers.ts, which fitted it to ${random.length + fixtures.length} documents.
 
 /** What each sign says in each slot of a lien waiver. */
 export const LIEN_WAIVER_WEIGHTS: Readonly<Record<WaiverSlot, string>> = ${JSON.stringify(packed)};
-
-/** What each sign says for the two halves of its type. */
-export const WAIVER_TYPE_SIGNS: TypeWeights = {
-  conditional: namedWeights(${JSON.stringify(textOfWeights(weights.types.conditional))}),
-  final: namedWeights(${JSON.stringify(textOfWeights(weights.types.final))}),
-};
 `;
 writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
 console.log(
@@ -120,22 +105,8 @@ function fitted(examples: readonly WaiverExample[]): WaiverWeighing {
         known.flatMap(({ example, candidates }) => questionOf(slot, example, candidates) ?? []),
       ),
     ),
-    types: {
-      conditional: fitSigns(examples.flatMap((example) => typeCases(example, "CONDITIONAL_"))),
-      final: fitSigns(examples.flatMap((example) => typeCases(example, "_FINAL"))),
-    },
+    types: fittedTypes(examples),
   };
-}
-
-/** Whether the type of a waiver begins or ends so, and what tells it; none where the paper does not say. */
-function typeCases({ pages, truth, layout }: WaiverExample, half: string): readonly SignCase[] {
-  const type = String(truth["waiverType"]);
-  if (type === "UNCLEAR") return [];
-  const paper = cutPaper(pages);
-  const isYes = half.startsWith("_") ? type.endsWith(half) : type.startsWith(half);
-  const texts = printedTexts(layoutOf(pages));
-  const signs = typeSigns(texts, typeMarks(paper), typeOptions(paper));
-  return Array.from({ length: countOf(layout) }, () => ({ layout, signs, isYes }));
 }
 
 function countOf(layout: string): number {

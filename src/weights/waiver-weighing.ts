@@ -1,9 +1,10 @@
 import type { WaiverCandidates } from "../evidence/lien-waiver/waiver-candidates.ts";
 import { itemsOf, WAIVER_SLOTS, type WaiverSlot } from "../evidence/lien-waiver/waiver-slots.ts";
 import type { TypeWeights } from "../evidence/lien-waiver/type-signs.ts";
-import { LIEN_WAIVER_WEIGHTS, WAIVER_TYPE_SIGNS } from "./lien-waiver.ts";
+import { LIEN_WAIVER_WEIGHTS } from "./lien-waiver.ts";
 import { type Linear, weighAll } from "./linear.ts";
 import { unpackedLinear } from "./order-weights.ts";
+import { WAIVER_TYPE_SIGNS } from "./waiver-types.ts";
 
 /** What each sign says in each slot of a lien waiver. */
 export type WaiverWeights = Readonly<Record<WaiverSlot, Linear>>;

@@ -55,9 +55,13 @@ function marksOn(page: PaperPage): readonly TypeMark[] {
     const isShort = words.length <= MOST_WORDS;
     const place = isShort ? (boxBefore(words, page.lines, boxes) ?? titlePlace(run, page)) : null;
     if (place === null) return [];
-    const text = textOfWords(words);
-    return TYPES.filter(([, pattern]) => pattern.test(text)).map(([says]) => ({ says, place }));
+    return typesIn(textOfWords(words)).map((says) => ({ says, place }));
   });
+}
+
+/** The types that a title or the words beside a box name. */
+export function typesIn(text: string): readonly TypeMark["says"][] {
+  return TYPES.filter(([, pattern]) => pattern.test(text)).map(([says]) => says);
 }
 
 type Line = PaperPage["lines"][number]["line"];

@@ -16,6 +16,9 @@ export interface TypeWeights {
   readonly final: Readonly<Record<string, number>>;
 }
 
+/** What of a text tells the type: its words, and each as it is looked up. */
+export type TypeText = Pick<Text, "keys" | "words">;
+
 type Said = TypeMark["says"];
 
 const SAID: readonly (readonly [Said, readonly string[]])[] = [
@@ -29,15 +32,16 @@ const VOCABULARY = vocabularyOf<Said>(
   SAID.flatMap(([says, phrases]) => phrases.map((phrase) => [phrase, says] as const)),
 );
 
-/** So many different phrases of one side could say no more. */
+/** So many different phrases of one side could say no more, nor could one word that stands so often. */
 const MANY = 5;
+const OFTEN = 3;
 
 /**
- * What tells the type of a waiver: its titles and boxes, and the phrases of its text, each by itself and how many speak for each side.
+ * What tells the type of a waiver: its titles and boxes, how many phrases of its text speak for each side, and each of its words.
  * Options of the form whose boxes are empty say nothing. Empty where a form lists types and none is marked.
  */
 export function typeSigns(
-  texts: readonly Text[],
+  texts: readonly TypeText[],
   marks: readonly TypeMark[],
   options: TypeOptions,
 ): ReadonlyMap<string, number> {
@@ -47,16 +51,35 @@ export function typeSigns(
     if (place !== "not checked") signs.set(`${place} ${says}`, 1);
   const chosen = phrasesOf(texts, (word) => options.chosen.has(word));
   const said = phrasesOf(texts, (word) => !options.passedOver.has(word));
-  for (const [says, phrases] of chosen) signs.set(`chosen ${says}`, manyOf(phrases));
-  for (const [says, phrases] of said) {
-    signs.set(`says ${says}`, manyOf(phrases));
-    for (const phrase of phrases) signs.set(`${says}: ${phrase}`, 1);
-  }
+  for (const [says, { size }] of chosen) signs.set(`chosen ${says}`, shareOf(size, MANY));
+  for (const [says, { size }] of said) signs.set(`says ${says}`, shareOf(size, MANY));
+  for (const [key, count] of wordsOf(texts, options))
+    signs.set(`${WORD}${key}`, shareOf(count, OFTEN));
   return signs;
 }
 
-function manyOf({ size }: ReadonlySet<string>): number {
-  return Math.min(1, Math.log1p(size) / Math.log1p(MANY));
+/** How a sign begins that is a word of the text. */
+export const WORD = "word: ";
+
+function shareOf(count: number, most: number): number {
+  return Math.min(1, Math.log1p(count) / Math.log1p(most));
+}
+
+const HAS_DIGIT = /\d/;
+
+/** How often each word stands in the text; figures and days are no words. */
+function wordsOf(
+  texts: readonly TypeText[],
+  { passedOver }: TypeOptions,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { keys, words } of texts)
+    keys.forEach((key, at) => {
+      const word = words[at];
+      if (word === undefined || passedOver.has(word) || HAS_DIGIT.test(key)) return;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    });
+  return counts;
 }
 
 /** Boxes with types beside them of which none is marked. */
@@ -66,7 +89,7 @@ function isOpenForm(marks: readonly TypeMark[]): boolean {
 }
 
 function phrasesOf(
-  texts: readonly Text[],
+  texts: readonly TypeText[],
   counts: (word: Word) => boolean,
 ): ReadonlyMap<Said, ReadonlySet<string>> {
   const said = new Map<Said, Set<string>>();
