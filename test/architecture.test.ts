@@ -70,7 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   review:
     "base fields document finding layout page kinds confidence read fallback pointing verdict explain",
   library:
-    "base wrapper finding kinds read.ts audit draw verdict match emit hybrid wire batch programs sheets explain",
+    "base wrapper finding kinds read.ts audit draw match emit hybrid wire batch programs sheets explain",
   "index.ts": "base emit hybrid wire sheets library",
   report: "base document finding pdf kinds read.ts audit draw verdict wire batch explain programs",
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
