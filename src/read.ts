@@ -22,7 +22,14 @@ import type { LookedAt } from "./witness/picture-witness.ts";
 import type { Page, PageRange } from "./page/page.ts";
 import type { TemplateLists } from "./lexicon/template-lists.ts";
 
-export { type FilePart, hasReader, type Listing, mayBeRead, partsOf } from "./read/part-of.ts";
+export {
+  type FilePart,
+  hasReader,
+  type Listing,
+  mayBeRead,
+  partsIn,
+  partsOf,
+} from "./read/part-of.ts";
 export type { PageRange } from "./page/page.ts";
 export type { OnScan, ScanPlace } from "./pdf/contents.ts";
 

@@ -70,13 +70,14 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   review:
     "base fields document finding layout page kinds confidence read fallback pointing verdict explain",
   library:
-    "base wrapper finding kinds read.ts audit draw verdict match emit hybrid wire batch programs sheets explain",
+    "base wrapper finding kinds read.ts audit draw match emit hybrid wire batch programs sheets explain",
   "index.ts": "base emit hybrid wire sheets library",
   report: "base document finding pdf kinds read.ts audit draw verdict wire batch explain programs",
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.
-  browser: "base wrapper pdf ocr terms read library wire explain pointing witness",
+  browser: `base wrapper finding pdf ocr terms split kinds read read.ts library wire sheets batch
+    explain pointing witness`,
   cli: `base fields document finding add-ons pdf layout lexicon kinds read learn read.ts fallback
     audit draw verdict match emit hybrid wire pay find batch explain review sheets imports library report http mcp programs witness
     page pointing`,
@@ -131,7 +132,7 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:decoded-picture|index|inputs|ocr-engine|part-of|picture-writer|read-waiver-pages|read-terms|with-(?:pointing|witnesses)|page\/main|page\/reader-worker|view\/main)\.ts$/,
+  /^src\/browser\/(?:decoded-picture|document-address|index|inputs|ocr-engine|part-of|picture-writer|read-waiver-pages|read-terms|with-(?:pointing|witnesses)|page\/(?:main|packages|reader-worker|workbook-worker|late\/[\w-]+)|view\/main)\.ts$/,
   /^templates\//,
   // The page that the build makes of a script for browsers.
   /^src\/explain\/view-page\.ts$/,

@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK, csvLines, csvText } from "../sheets/csv-text.ts";
 import { DOCUMENTS } from "../sheets/definitions/documents.ts";
 import { factsOf, judgedRow } from "../sheets/judged-row.ts";
 import { type FilledSheet, Sheet } from "../sheets/sheet.ts";
-import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
+import { tooLongSheet, workbookBytes } from "../sheets/workbook-bytes.ts";
 import { judge } from "../verdict/judgement.ts";
 import { beginResult, writeResultFile } from "./result-file.ts";
 import type { ResultFormat, ResultSink } from "./result-sink.ts";
@@ -77,10 +77,10 @@ async function workbookOf(
   sheets: readonly FilledSheet[],
   folder: string | null,
 ): Promise<Uint8Array> {
-  const tooLong = sheets.find(({ rows }) => rows.length >= MOST_ROWS);
-  if (tooLong !== undefined) {
+  const tooLong = tooLongSheet(sheets);
+  if (tooLong !== null) {
     throw new UsageError(
-      `The sheet ${tooLong.title} has more rows than a workbook takes: use --format csv with a folder, or read fewer files at a time.`,
+      `The sheet ${tooLong} has more rows than a workbook takes: use --format csv with a folder, or read fewer files at a time.`,
     );
   }
   return workbookBytes(sheets, folder);

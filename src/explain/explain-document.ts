@@ -1,12 +1,14 @@
 import { Html, html } from "../base/html.ts";
+import { limitsOfFile } from "../base/limits.ts";
 import { allMarks, documentFoot, documentHead, documentProof } from "./document-parts.ts";
 import { marksOf } from "./marks-of.ts";
 import { placesOf } from "./marks.ts";
 import { pageFigure } from "./page-parts.ts";
+import { ownPages } from "./own-pages.ts";
 import { policyOf } from "./page-policy.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
 import type { AskModel } from "../fallback/model.ts";
-import { type PagePicture, pagePictures } from "../pdf/picture.ts";
+import { type PagePicture, pagePictures, USUAL_LOOK } from "../pdf/picture.ts";
 import { type OnScan, readDocument, type ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
 
@@ -32,8 +34,20 @@ export async function explainDocument(
   { name, options, onScan, ask }: ExplainWishes,
 ): Promise<Explained> {
   const reading = await readDocument(bytes, options, onScan, ask);
-  const pictures = await pagePictures(bytes, options.limits, reading.scans);
-  return { reading, page: explainPage(name, reading, pictures) };
+  return { reading, page: await drawnExplanation(bytes, { name, options }, reading) };
+}
+
+/** Draws the page that explains a reading; of a document among others in one file its own pages. Throws a ReadError when they cannot be drawn. */
+export async function drawnExplanation(
+  bytes: Uint8Array,
+  { name, options }: Pick<ExplainWishes, "name" | "options">,
+  reading: Reading,
+): Promise<string> {
+  const { limits, pages } = options;
+  const pageNumbers = pages === undefined ? null : new Set(ownPages(reading));
+  const look = { ...USUAL_LOOK, pageNumbers };
+  const pictures = await pagePictures(bytes, limitsOfFile(limits), reading.scans, look);
+  return explainPage(name, reading, pictures);
 }
 
 /** One HTML page that needs nothing else: the document with every figure marked, and all that proves it. */

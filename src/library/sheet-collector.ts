@@ -1,34 +1,22 @@
 import { fingerprintOf, type Input } from "../batch/input.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { Outcome } from "../kinds/reading.ts";
-import { RunSheets } from "../sheets/run-sheets.ts";
+import { CollectedSheets } from "../sheets/collected-sheets.ts";
 import type { FilledSheet, Origin } from "../sheets/sheet.ts";
-import { PapersTogether } from "../verdict/together.ts";
 
 /** Gathers the sheets of a run, input by input, and judges its papers beside each other. */
 export class SheetCollector {
-  readonly #sheets = new RunSheets();
-  readonly #papers = new PapersTogether();
-  readonly #names = new Set<string>();
+  readonly #sheets = new CollectedSheets();
 
   /** Takes one input with what became of it. */
   async add(input: Input, outcome: Outcome): Promise<void> {
-    const name = this.#nameFor(input);
-    this.#sheets.add({ name, path: pathOf(input) }, outcome);
-    this.#papers.add(name, outcome.kind === "read" ? await fingerprintOf(input) : "", outcome);
+    const fingerprint = outcome.kind === "read" ? await fingerprintOf(input) : "";
+    this.#sheets.add({ name: input.name, path: pathOf(input) }, fingerprint, outcome);
   }
 
   /** All sheets from left to right, when all inputs are there. */
   finished(): readonly FilledSheet[] {
-    return this.#sheets.finished(this.#papers.together().papers);
-  }
-
-  /** Programs may give several inputs of one name; here each has its own. */
-  #nameFor({ name: given }: Input): string {
-    let name = given;
-    for (let count = 2; this.#names.has(name); count += 1) name = `${given} (${count})`;
-    this.#names.add(name);
-    return name;
+    return this.#sheets.finished();
   }
 }
 

@@ -100,10 +100,10 @@ async function workbookOf(
   folder: string | undefined,
 ): Promise<Uint8Array> {
   // What writes workbooks is loaded by those who write one.
-  const { MOST_ROWS, workbookBytes } = await import("../sheets/workbook-bytes.ts");
-  const tooLong = sheets.find(({ rows }) => rows.length >= MOST_ROWS);
-  if (tooLong !== undefined) {
-    throw new RangeError(`The sheet ${tooLong.title} has more rows than a workbook takes.`);
+  const { tooLongSheet, workbookBytes } = await import("../sheets/workbook-bytes.ts");
+  const tooLong = tooLongSheet(sheets);
+  if (tooLong !== null) {
+    throw new RangeError(`The sheet ${tooLong} has more rows than a workbook takes.`);
   }
   return workbookBytes(sheets, folder === undefined ? null : resolve(folder));
 }

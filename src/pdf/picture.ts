@@ -26,7 +26,12 @@ export interface PictureLook {
 }
 
 /** Sharp enough to read small print on a screen, and about fifty kilobytes a page. */
-const USUAL_LOOK: PictureLook = { renderDpi: 120, quality: 80, isGrey: false, pageNumbers: null };
+export const USUAL_LOOK: PictureLook = {
+  renderDpi: 120,
+  quality: 80,
+  isGrey: false,
+  pageNumbers: null,
+};
 
 /** A page that was read from its picture, so that its boxes are of the straightened page. */
 interface StraightenedPage extends Straightened {

@@ -57,6 +57,14 @@ export async function partsOf(
   { limits, withListings = false, onScan }: PartsWishes,
 ): Promise<readonly FilePart[]> {
   const { pages } = await contentsOf(bytes, limitsOfFile(limits), onScan);
+  return partsIn(pages, { withListings });
+}
+
+/** The documents that all pages of a file are, in their order. */
+export function partsIn(
+  pages: readonly Page[],
+  { withListings }: { readonly withListings: boolean } = { withListings: false },
+): readonly FilePart[] {
   return documentsOf(pages).map((found) => {
     const own = pages.slice(found.from - 1, found.to);
     const isRecognised = own.some(({ straightened }) => straightened !== undefined);

@@ -1,14 +1,18 @@
-import { isAbsolute, relative, sep } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type Cell, type CellValue as Written, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { type CellKind, cellText, type CellValue } from "./cell.ts";
+import { documentAddress } from "./document-address.ts";
 import { FAILED, FONT, HEADER, LINK, LOOKS, VERDICT_STYLES } from "./looks.ts";
 import { pagesAcross, PRINTED, repeatedOnPages } from "./print-setup.ts";
 import { type Room, roomOf } from "./room.ts";
 import { columnLetters, type FilledRow, type FilledSheet, type SourceRow } from "./sheet.ts";
 
 /** Rows of one sheet, its header included, that spreadsheet programs take. */
-export const MOST_ROWS = 1_048_576;
+const MOST_ROWS = 1_048_576;
+
+/** The title of a sheet with more rows than a workbook takes; null where all fit. */
+export function tooLongSheet(sheets: readonly FilledSheet[]): string | null {
+  return sheets.find(({ rows }) => rows.length >= MOST_ROWS)?.title ?? null;
+}
 
 /** Links of one sheet that they take; in further rows the name of the file stands without one. */
 const MOST_LINKS = 65_000;
@@ -123,22 +127,12 @@ function xlsxText(text: string): string {
 const LONGEST_LINK = 2_000;
 
 /**
- * The address of the page that a row stands on. Relative where the file lies beside the workbook or below it, so that
- * both can be moved together; null for what is no file. `folder` is that of the workbook, null where it has none yet.
+ * The address of the page that a row stands on; null for what is no file. `folder` is that of the workbook, null where it
+ * has none yet.
  */
 function documentLink({ origin, pageNumber }: SourceRow, folder: string | null): string | null {
   const path = origin?.path ?? null;
   if (path === null) return null;
-  const link = addressOf(path, folder) + (pageNumber === null ? "" : `#page=${pageNumber}`);
+  const link = documentAddress(path, folder) + (pageNumber === null ? "" : `#page=${pageNumber}`);
   return link.length > LONGEST_LINK ? null : link;
-}
-
-function addressOf(path: string, folder: string | null): string {
-  const way = folder === null ? null : relative(folder, path);
-  if (way === null || way === "" || isAbsolute(way) || way.split(sep)[0] === "..") {
-    return pathToFileURL(path).href;
-  }
-  // Half a character in a name has no encoding; such a file is found by nobody's link.
-  const whole = way.replaceAll(/[\ud800-\udfff]/gu, "\ufffd");
-  return whole.split(sep).map(encodeURIComponent).join("/");
 }

@@ -11,6 +11,7 @@ import { findChromium, NO_CHROMIUM } from "../support/chromium.ts";
 import { mailFile } from "../support/mail-file.ts";
 import { zipFile } from "../support/zip-file.ts";
 import { type TestDaemon, testDaemon } from "../support/daemon.ts";
+import { type OpenedPage, openedPage } from "./opened-page.ts";
 
 const GOOD = "fixtures/pay-application/aia-g702/first-application.pdf";
 const SCAN = "fixtures/hostile/picture-only.pdf";
@@ -35,23 +36,8 @@ describe.skipIf(program === null)(TITLE, () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The page from the disk, without a network. What it complains of or asks for is noted. */
-  async function opened(
-    at = address,
-    beforehand = "",
-  ): Promise<{ readonly page: Page; readonly complaints: string[]; readonly asked: string[] }> {
-    const isFile = at.startsWith("file:");
-    const context = await browser.newContext({ reducedMotion: "reduce", offline: isFile });
-    await context.addInitScript(beforehand);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    const asked: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto(at);
-    return { page, complaints, asked };
-  }
+  const opened = async (at = address, beforehand = ""): Promise<OpenedPage> =>
+    openedPage(browser, at, beforehand);
 
   const figures = async (page: Page): Promise<void> =>
     page.frameLocator("iframe").getByText("77,162.40", { exact: true }).first().waitFor();

@@ -1,139 +1,172 @@
 import { type Limits, LIMITS } from "../../base/limits.ts";
+import { ReadError } from "../../base/read-error.ts";
 import { copyOnClick } from "./copied-text.ts";
+import { DocumentRow } from "./document-row.ts";
 import { part } from "./part.ts";
-import type { ReaderAnswer } from "./reader-messages.ts";
+import { showProgress } from "./progress.ts";
+import type { HeldPart, ReaderAnswer, ReadOutcome } from "./reader-messages.ts";
 import { Reader } from "./reader.ts";
+import { saveFile } from "./saved-file.ts";
 import { showAnswer } from "./shown-answer.ts";
 import { onFiles } from "./taken-files.ts";
+import { unpackedOnce } from "./unpacked.ts";
+import { WorkbookMaker } from "./workbook-maker.ts";
 import { documentsIn, type WaitingDocument } from "./wrapped-files.ts";
-import { ReadError } from "../../base/read-error.ts";
-import { unpacked } from "./unpacked.ts";
+
+/** A row of the list whose document is to be read. */
+interface Waiting {
+  readonly row: DocumentRow;
+  readonly open: WaitingDocument["open"];
+}
 
 const zone = part("drop", HTMLElement);
-const cancel = part("cancel", HTMLButtonElement);
+const list = part("list", HTMLElement);
+const workbook = part("save-workbook", HTMLButtonElement);
 const limits: Limits = {
   ...LIMITS,
   documentBytes: Number(zone.dataset["maxBytes"]),
   readMs: Number(zone.dataset["readMs"]),
 };
 
-const reader = new Reader(partsOfReader());
-const waiting: WaitingDocument[] = [];
-let isReading = false;
+const commonScript = unpackedOnce("common-script");
+const readerScript = unpackedOnce("reader-script");
+const workbookScript = unpackedOnce("workbook-script");
+const reader = new Reader({
+  scripts: async () => Promise.all([commonScript(), readerScript()]),
+  packageScript: unpackedOnce("package-script"),
+  wasm: unpackedOnce("reader-wasm"),
+});
+const maker = new WorkbookMaker(async () => Promise.all([commonScript(), workbookScript()]));
+const rows: DocumentRow[] = [];
+const waiting: Waiting[] = [];
+let isBusy = false;
 
 /** Of the document that is shown. */
 let shownJson = "";
 
 void reader.warm().catch(() => say("The reader could not be started. Load the page again.", "bad"));
-cancel.addEventListener("click", () => {
-  waiting.length = 0;
+part("cancel", HTMLButtonElement).addEventListener("click", () => {
+  const stopped = unreadBy(new ReadError("stopped"));
+  for (const { row } of waiting.splice(0)) row.tell(stopped);
   reader.cancel();
+  maker.cancel();
 });
 copyOnClick(() => shownJson);
+workbook.addEventListener("click", () => void saveWorkbook());
 onFiles((files) => void take(files));
 
 async function take(files: readonly File[]): Promise<void> {
-  for (const file of files) waiting.push(...(await documentsIn(file)));
-  if (!isReading) void readWaiting();
+  for (const file of files) {
+    for (const { name, open } of await documentsIn(file)) {
+      const row = new DocumentRow(list, {
+        name,
+        label: name,
+        part: null,
+        show,
+        takeApart: (own, parts) => readParts({ row: own, open }, parts),
+      });
+      rows.push(row);
+      waiting.push({ row, open });
+    }
+  }
+  part("documents", HTMLElement).hidden = rows.length === 0;
+  if (!isBusy) void readWaiting();
 }
 
-async function partsOfReader() {
-  const [script, wasm] = await Promise.all([
-    unpacked(part("reader-script", HTMLScriptElement)),
-    unpacked(part("reader-wasm", HTMLScriptElement)),
-  ]);
-  return { script, wasm };
+/** Reads the documents of a file after what waits already. */
+function readParts({ row, open }: Waiting, parts: readonly HeldPart[]): void {
+  waiting.push(...row.holds(parts).map((own) => ({ row: own, open })));
+  if (!isBusy) void readWaiting();
 }
 
 /** Reads what waits, one document after the other, then shows the first that could be read. */
 async function readWaiting(): Promise<void> {
-  isReading = true;
-  const end = begin();
+  const progress = begin();
+  const answers: ReaderAnswer[] = [];
   let first: (() => void) | null = null;
-  let read = 0;
-  let all = 0;
-  let last: ReaderAnswer | null = null;
-  let file = waiting.shift();
-  for (; file !== undefined; file = waiting.shift()) {
+  let one = waiting.shift();
+  for (; one !== undefined; one = waiting.shift()) {
+    const { row, open } = one;
+    progress.tell(answers.length, answers.length + 1 + waiting.length);
     say(
       waiting.length === 0
-        ? `Reading ${file.name}.`
-        : `Reading ${file.name}, ${waiting.length} to go.`,
+        ? `Reading ${row.name}.`
+        : `Reading ${row.name}, ${waiting.length} to go.`,
     );
-    all += 1;
-    last = await answerTo(file);
-    const show = listed(file.name, last);
-    if (show === null) continue;
-    read += 1;
-    first ??= show;
+    const answer = await answerTo(one);
+    if (answer.kind === "package") {
+      waiting.unshift(...row.holds(answer.parts).map((own) => ({ row: own, open })));
+      continue;
+    }
+    row.tell(answer);
+    answers.push(answer);
+    if (answer.kind === "read") first ??= () => show(row, answer);
   }
-  end();
-  isReading = false;
-  if (all === 1 && last?.kind === "refused") say(last.sentence, "bad");
-  else say(all === 1 ? "The document was read." : `${read} of ${all} documents were read.`);
+  end(progress);
+  tellRead(answers);
   first?.();
-  if (first !== null) part("answer-title", HTMLElement).focus();
 }
 
-async function answerTo(document: WaitingDocument): Promise<ReaderAnswer> {
+function begin(): ReturnType<typeof showProgress> {
+  isBusy = true;
+  workbook.disabled = true;
+  return showProgress();
+}
+
+function end(progress: ReturnType<typeof showProgress>): void {
+  progress.end();
+  isBusy = false;
+  workbook.disabled = false;
+  // What was dropped meanwhile.
+  if (waiting.length > 0) void readWaiting();
+}
+
+async function answerTo({ row, open }: Waiting): Promise<ReaderAnswer> {
   try {
-    return await reader.read(await document.open(limits), limits);
+    return await reader.read(await open(limits), row.part, limits);
   } catch (error) {
-    const { code, message } = error instanceof ReadError ? error : new ReadError("internal");
-    return { kind: "refused", code, sentence: message };
+    return unreadBy(error);
   }
 }
 
-/** Shows the progress of a read; gives what takes it away. */
-function begin(): () => void {
-  const started = performance.now();
-  const seconds = part("seconds", HTMLElement);
-  const tell = (): void => {
-    seconds.textContent = `${Math.floor((performance.now() - started) / 1000)} s`;
-  };
-  tell();
-  const clock = setInterval(tell, 1000);
-  part("progress", HTMLElement).hidden = false;
-  zone.setAttribute("aria-busy", "true");
-  return () => {
-    clearInterval(clock);
-    const hadFocus = document.activeElement === cancel;
-    part("progress", HTMLElement).hidden = true;
-    zone.removeAttribute("aria-busy");
-    if (hadFocus) part("file", HTMLInputElement).focus();
-  };
+function unreadBy(error: unknown): Extract<ReaderAnswer, { kind: "unread" }> {
+  const { code, message } = error instanceof ReadError ? error : new ReadError("internal");
+  return { kind: "unread", code, message, parts: [] };
 }
 
-/** Puts a document on the list. Gives what shows it, null where it was refused. */
-function listed(name: string, answer: ReaderAnswer): (() => void) | null {
-  const list = part("list", HTMLElement);
-  const item = document.createElement("li");
-  const told = document.createElement("span");
-  list.append(item);
-  part("documents", HTMLElement).hidden = false;
-  if (answer.kind === "refused") {
-    told.textContent = answer.sentence;
-    told.className = "bad";
-    item.append(`${name} `, told);
-    return null;
+function tellRead(answers: readonly ReaderAnswer[]): void {
+  const [only] = answers;
+  if (answers.length === 1 && only?.kind === "unread") return say(only.message, "bad");
+  const read = answers.filter(({ kind }) => kind === "read").length;
+  say(
+    answers.length === 1
+      ? "The document was read."
+      : `${read} of ${answers.length} documents were read.`,
+  );
+}
+
+/** Shows a document that was read, and takes the reader there. */
+function show(row: DocumentRow, outcome: ReadOutcome): void {
+  for (const other of list.querySelectorAll("button")) other.removeAttribute("aria-current");
+  row.isShown();
+  shownJson = outcome.json;
+  showAnswer(row.name, outcome);
+  part("answer-title", HTMLElement).focus();
+}
+
+/** Makes the workbook of all documents on the list, read or not. */
+async function saveWorkbook(): Promise<void> {
+  const progress = begin();
+  progress.tell(0, 1);
+  say("Making the workbook.");
+  const papers = rows.flatMap((row) => row.kept());
+  try {
+    saveFile("documents.xlsx", await maker.workbookOf(papers, limits.readMs));
+    say("The workbook was made.");
+  } catch (error) {
+    say(unreadBy(error).message, "bad");
   }
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = name;
-  const { words, reasons, parties } = answer.head;
-  told.textContent = [`${words}.`, ...reasons.slice(0, 1), `${parties}.`].join(" ");
-  item.append(button, " ", told);
-  const show = (): void => {
-    for (const other of list.querySelectorAll("button")) other.removeAttribute("aria-current");
-    button.setAttribute("aria-current", "true");
-    shownJson = answer.json;
-    showAnswer(name, answer);
-  };
-  button.addEventListener("click", () => {
-    show();
-    part("answer-title", HTMLElement).focus();
-  });
-  return show;
+  end(progress);
 }
 
 function say(sentence: string, kind: "plain" | "bad" = "plain"): void {

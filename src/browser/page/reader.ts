@@ -1,99 +1,68 @@
 /*
- * The page that reads in a browser. It owns the worker and ends it by time; `reader-worker` reads and explains, `main`
- * shows. The build puts markup, both scripts and PDFium into one file whose policy names its scripts by their hash and
- * allows no connection. A reading is written into its frame, because from a disk a loaded document may not follow its
- * own links.
+ * The page that reads in a browser. It owns the workers and ends them by time; `reader-worker` reads and explains,
+ * `workbook-worker` lays out in rows, `main` shows. The build puts markup, all scripts and PDFium into one file whose policy
+ * names its scripts by their hash and allows no connection: a script that few need is carried packed, and is taken out and
+ * started when it is asked for. A reading is written into its frame, because from a disk a loaded document may not follow
+ * its own links.
  */
 
 import type { Limits } from "../../base/limits.ts";
-import { ReadError, type ReadErrorCode } from "../../base/read-error.ts";
-import type { ReaderAnswer, ReaderTask } from "./reader-messages.ts";
+import { ReadError } from "../../base/read-error.ts";
+import type { FilePart } from "../../read.ts";
+import type { ReaderAnswer, ReaderTask, WorkerAnswer } from "./reader-messages.ts";
+import { StoppableWorker, workerOf } from "./stoppable-worker.ts";
 
-/** What the worker is made of: its script and PDFium's WebAssembly. */
+/** What the worker is made of. */
 export interface ReaderParts {
-  readonly script: ArrayBuffer;
-  readonly wasm: ArrayBuffer;
+  readonly scripts: () => Promise<readonly ArrayBuffer[]>;
+  /** What files of several documents need beside them; asked for with the first such file. */
+  readonly packageScript: () => Promise<ArrayBuffer>;
+  readonly wasm: () => Promise<ArrayBuffer>;
 }
 
-/** Reads documents in a worker, one at a time, and ends the worker where a read takes too long or is cancelled. */
+/** Reads documents in a worker, one at a time. */
 export class Reader {
-  readonly #parts: Promise<ReaderParts>;
-  #worker: Promise<Worker> | null = null;
-  #stop: ((code: ReadErrorCode) => void) | null = null;
+  readonly #worker: StoppableWorker<ReaderTask, WorkerAnswer>;
+  #readsPackages = false;
 
-  constructor(parts: Promise<ReaderParts>) {
-    this.#parts = parts;
+  constructor(parts: ReaderParts) {
+    this.#worker = new StoppableWorker(async () => {
+      const further = this.#readsPackages ? [await parts.packageScript()] : [];
+      const worker = workerOf([...(await parts.scripts()), ...further]);
+      worker.postMessage({ kind: "start", wasm: await parts.wasm() } satisfies ReaderTask);
+      return worker;
+    });
   }
 
   /** Starts the worker, so that the first document does not wait for it. */
   async warm(): Promise<void> {
-    await (this.#worker ??= this.#started());
+    await this.#worker.warm();
   }
 
-  async read(file: File, limits: Limits): Promise<ReaderAnswer> {
-    if (file.size > limits.documentBytes) return refused("too-large", tooLarge(limits));
+  /** Throws a ReadError where nothing can be handed over, or the read was ended. */
+  async read(file: File, part: FilePart | null, limits: Limits): Promise<ReaderAnswer> {
+    if (file.size > limits.documentBytes) throw tooLarge(limits);
     const bytes = await file.arrayBuffer().catch(() => null);
-    if (bytes === null) return refused("cannot-open");
-    // The time of a read begins with the worker's own: a worker that never starts is stopped, too.
-    return new Promise((resolve) => {
-      const end = (answer: ReaderAnswer): void => {
-        clearTimeout(timer);
-        this.#stop = null;
-        resolve(answer);
-      };
-      this.#stop = (code) => {
-        this.#discard();
-        end(refused(code));
-      };
-      const timer = setTimeout(() => this.#stop?.("timeout"), limits.readMs);
-      const task = { kind: "read", bytes: new Uint8Array(bytes), name: file.name, limits } as const;
-      void this.#ask(task).then(end, () => this.#stop?.("internal"));
-    });
+    if (bytes === null) throw new ReadError("cannot-open");
+    const { name } = file;
+    const task = { kind: "read", bytes: new Uint8Array(bytes), name, limits, part } as const;
+    const answer = await this.#worker.ask(task, limits.readMs);
+    if (answer.kind !== "lacks-package-readers") return answer;
+    this.#worker.discard();
+    this.#readsPackages = true;
+    const again = await this.#worker.ask(task, limits.readMs);
+    if (again.kind === "lacks-package-readers") throw new ReadError("internal");
+    return again;
   }
 
   /** Ends the read that runs, if there is one. */
   cancel(): void {
-    this.#stop?.("stopped");
-  }
-
-  async #ask(task: ReaderTask): Promise<ReaderAnswer> {
-    const worker = await (this.#worker ??= this.#started());
-    return new Promise((resolve, reject) => {
-      const listening = new AbortController();
-      const { signal } = listening;
-      const onAnswer = ({ data }: MessageEvent<ReaderAnswer>): void => {
-        listening.abort();
-        resolve(data);
-      };
-      const onError = (): void => {
-        listening.abort();
-        reject(new ReadError("internal"));
-      };
-      worker.addEventListener("message", onAnswer, { signal });
-      worker.addEventListener("error", onError, { signal });
-      worker.postMessage(task);
-    });
-  }
-
-  async #started(): Promise<Worker> {
-    const { script, wasm } = await this.#parts;
-    const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-    const worker = new Worker(address);
-    worker.postMessage({ kind: "start", wasm } satisfies ReaderTask);
-    return worker;
-  }
-
-  #discard(): void {
-    void this.#worker?.then((worker) => worker.terminate());
-    this.#worker = null;
+    this.#worker.stop();
   }
 }
 
-function refused(code: ReadErrorCode, sentence = new ReadError(code).message): ReaderAnswer {
-  return { kind: "refused", code, sentence };
-}
-
-function tooLarge({ documentBytes }: Limits): string {
+function tooLarge({ documentBytes }: Limits): ReadError {
   const megabytes = Math.floor(documentBytes / 1_048_576);
-  return `The PDF is larger than ${megabytes} MB. Read it on your machine: npx crossfoot read FILE`;
+  const sentence = `The PDF is larger than ${megabytes} MB. Read it on your machine: npx crossfoot read FILE`;
+  return new ReadError("too-large", "", sentence);
 }

@@ -3,7 +3,7 @@ import type { ReadOutcome } from "./reader-messages.ts";
 
 /** Shows what was read of a document, with links that save it. */
 export function showAnswer(name: string, { page, json }: ReadOutcome): void {
-  const bare = name.replace(/\.pdf$/i, "");
+  const bare = name.replace(/\.pdf(?=$|, pages? [\d-]+$)/i, "");
   part("answer-title", HTMLElement).textContent = name;
   offer("save-page", { text: page, type: "text/html", name: `${bare}.html` });
   offer("save-json", { text: json, type: "application/json", name: `${bare}.json` });

@@ -3,14 +3,13 @@ import { LIEN_WAIVER } from "../../kinds/lien-waiver/kind.ts";
 import type { WaiverReading } from "../../kinds/reading.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { printedTexts } from "../../lexicon/texts.ts";
-import { phrasesIn, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import type { Page } from "../../page/page.ts";
 import { cutPaper } from "../../paper/cut-paper.ts";
 import { dateOrderOf } from "../../paper/date-order.ts";
 import { documentsOf } from "../../split/documents-of.ts";
 import type { WaiverWeighing } from "../../weights/waiver-weighing.ts";
-import { waiverTitles } from "../../words/construction/waiver-titles.ts";
 import { provedReading } from "../proved-reading.ts";
+import { mayBeWaiver } from "./may-be-waiver.ts";
 import { readLienWaiver } from "./read-lien-waiver.ts";
 import { waiverEvidence, waiverSigns } from "./waiver-signs.ts";
 
@@ -21,15 +20,12 @@ export interface WaiverPageWishes {
   readonly weighing?: WaiverWeighing;
 }
 
-/** More pages hold a waiver among other papers. */
-const MOST_PAGES = 6;
-
 /** Reads the pages of a document as a lien waiver; null where they are none. */
 export function readIfWaiver(
   pages: readonly Page[],
   wishes: WaiverPageWishes = {},
 ): WaiverReading | null {
-  if (pages.length > MOST_PAGES || !mentionsWaiver(pages)) return null;
+  if (!mayBeWaiver(pages)) return null;
   const documents = documentsOf(pages);
   return documents.every(({ kind }) => kind === "LIEN_WAIVER") ? readWaiver(pages, wishes) : null;
 }
@@ -57,11 +53,4 @@ export function readWaiver(pages: readonly Page[], wishes: WaiverPageWishes = {}
   } finally {
     forgetTexts();
   }
-}
-
-const TITLES = vocabularyOf<true>(waiverTitles.map((phrase) => [phrase, true] as const));
-
-function mentionsWaiver(pages: readonly Page[]): boolean {
-  const texts = printedTexts(layoutOf(pages));
-  return texts.some(({ keys }) => phrasesIn(TITLES, keys).length > 0);
 }

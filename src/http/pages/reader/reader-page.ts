@@ -8,10 +8,14 @@ import { SITE_STYLE } from "../site-style.ts";
 import { grouped, megabytes } from "../told-facts.ts";
 import { VERSION } from "../../../wire/version.ts";
 
-/** What the page carries: its own script, and gzip in base64 of the script of its worker and of PDFium's WebAssembly. */
+/** What the page carries: its own script, and gzip in base64 of the scripts of its workers and of PDFium's WebAssembly. */
 export interface ReaderPageParts {
   readonly script: string;
+  /** What the workers share. */
+  readonly commonScript: string;
   readonly readerScript: string;
+  readonly packageScript: string;
+  readonly workbookScript: string;
   readonly readerWasm: string;
 }
 
@@ -44,7 +48,7 @@ export function readerPage(parts: ReaderPageParts): string {
         <title>Read a document here: nothing is sent · crossfoot</title>
         <meta
           name="description"
-          content="Reads pay applications, change orders and invoices from PDF in the browser. Nothing is sent."
+          content="Reads pay applications, change orders, invoices and lien waivers from PDF in the browser. Nothing is sent."
         />
         <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON_SVG)}" />
         ${new Html(`<style>${SITE_STYLE}${READER_STYLE}</style>`)}
@@ -63,7 +67,10 @@ export function readerPage(parts: ReaderPageParts): string {
             crossfoot ${VERSION}. Read by a program: compare with the document before relying on it.
           </p>
         </footer>
+        ${dataBlock("common-script", parts.commonScript)}
         ${dataBlock("reader-script", parts.readerScript)}
+        ${dataBlock("package-script", parts.packageScript)}
+        ${dataBlock("workbook-script", parts.workbookScript)}
         ${dataBlock("reader-wasm", parts.readerWasm)}
         ${new Html(`<script>${parts.script}</script>`)}
       </body>
@@ -93,8 +100,8 @@ function opening(): Html {
   return html`<div class="opening">
     <h1>Read a document here: nothing is sent</h1>
     <p class="lead">
-      Pay applications, change orders and invoices are read on your own machine, by this page. It
-      works without a connection.
+      Pay applications, change orders, invoices and lien waivers are read on your own machine, by
+      this page. It works without a connection.
     </p>
   </div>`;
 }
@@ -124,7 +131,7 @@ function dropZone(): Html {
       </p>
     </section>
     <div id="progress" class="progress" hidden>
-      <progress aria-label="Progress of the read"></progress>
+      <progress id="bar" aria-label="Progress"></progress>
       <span id="seconds" class="seconds" aria-hidden="true"></span>
       <button id="cancel" type="button">Cancel</button>
     </div>
@@ -136,7 +143,10 @@ function dropZone(): Html {
 
 function documents(): Html {
   return html`<section id="documents" aria-labelledby="documents-title" hidden>
-    <h2 id="documents-title">Documents</h2>
+    <div class="list-bar">
+      <h2 id="documents-title">Documents</h2>
+      <p><button id="save-workbook" type="button">Download workbook</button></p>
+    </div>
     <ol id="list" class="documents"></ol>
   </section>`;
 }
@@ -176,7 +186,13 @@ const NOTES: readonly (readonly [string, Html])[] = [
     "What comes out",
     html`The pages with every figure boxed, the checks of the arithmetic, warnings, and how sure
       each figure is. The JSON is the same that
-      <code>crossfoot read FILE --format json</code> writes.`,
+      <code>crossfoot read FILE --format json</code> writes. The workbook has all files on the list,
+      those that were not read with the reason, and what they say of each other.`,
+  ],
+  [
+    "Several documents in one PDF",
+    html`Where that is certain, each is read by its own pages; where it may be so, a button does it.
+    Cover letters, sworn statements and other papers are named and not read.`,
   ],
   [
     "Scans",
@@ -210,6 +226,10 @@ const READER_STYLE: string = `
 .documents button { border: 0; padding: 0; background: none; color: var(--mark); text-decoration: underline; text-underline-offset: .15em; text-align: left; overflow-wrap: anywhere; }
 .documents button[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
 .documents .bad { color: var(--bad); }
+.documents .documents { flex: 1 0 100%; padding-left: 1.2rem; }
+.documents .documents > li:last-child { border-bottom: 0; }
+.list-bar { display: flex; flex-wrap: wrap; align-items: center; align-self: start; gap: .5rem 1.2rem; }
+.list-bar p { margin: 0; }
 #answer-title { overflow-wrap: anywhere; }
 `;
 
