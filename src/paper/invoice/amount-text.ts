@@ -18,11 +18,11 @@ export interface PrintedNumber {
 
 /** Signs and codes of money that stand before or behind an amount. */
 export const CURRENCY_SIGN: RegExp =
-  /^(?:(?:US|CA|AU|NZ|HK|SG|C|A|S|NT|MX|R|Z)?\$|€|£|¥|₹|₪|₺|₽|₴|₩|₱|฿|₫|zł|ZŁ|Kč|Ft|[Kk]r\.?|KR|lei|Lei|Rs\.?|RM|Rp\.?|Fr\.?|SFr\.?|лв|R|[Ee]ur|[Uu]sd|EUR|USD|CAD|AUD|NZD|GBP|CHF|DEM|DKK|SEK|NOK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|INR|SGD|MYR|IDR|ZAR|MXN|BRL|ARS|CLP|COP|JPY|CNY|HKD|TWD|THB|PHP|AED|SAR|ILS|KES|NGN|RUB|UAH|VND|KRW|TWD)$/;
+  /^(?:(?:US|CA|AU|NZ|HK|SG|C|A|S|NT|MX|R|Z)?\$|\p{Sc}|zł|ZŁ|Kč|Ft|[Kk]r\.?|KR|lei|Lei|Rs\.?|RM|Rp\.?|Fr\.?|SFr\.?|лв|R|[Ee]ur|[Uu]sd|EUR|USD|CAD|AUD|NZD|GBP|CHF|DEM|DKK|SEK|NOK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|INR|SGD|MYR|IDR|ZAR|MXN|BRL|ARS|CLP|COP|JPY|CNY|HKD|TWD|THB|PHP|AED|SAR|ILS|KES|NGN|RUB|UAH|VND|KRW)$/u;
 
 const SIGN =
-  "(?:[A-Z]{2}\\$|[CASR]?\\$|[A-Z]{3}|[Ee]ur|€|£|¥|₹|₪|₺|₽|zł|Kč|Ft|[Kk]r\\.?|Rs\\.?|RM|Rp\\.?|SFr\\.?|Fr\\.|R(?=\\s|\\d[\\d., ]*[.,]\\d\\d$))";
-const WITH_SIGN = new RegExp(`^(${SIGN})\\s*(?=[\\d.(-])|(?<=[\\d.)-])\\s*(${SIGN})$`);
+  "(?:[A-Z]{2}\\$|[CASR]?\\$|[A-Z]{3}|[Ee]ur|\\p{Sc}|zł|Kč|Ft|[Kk]r\\.?|Rs\\.?|RM|Rp\\.?|SFr\\.?|Fr\\.|R(?=\\s|\\d[\\d., ]*[.,]\\d\\d$))";
+const WITH_SIGN = new RegExp(`^(${SIGN})\\s*(?=[\\d.(-])|(?<=[\\d.)-])\\s*(${SIGN})$`, "u");
 const DASHES = /[‐‑‒–—―−]/g;
 const BLANKS = /[\s\u00a0\u2000-\u200a\u202f]/g;
 const DIGITS = /^\d{1,15}$/;

@@ -34,11 +34,11 @@ const SHORT_RATE = /^\d{1,2}(?:[.,]\d)?\)?$/;
 /** A rate in brackets right behind what it is of, in one word: "KDV(%20)", "VAT(20%)". */
 const RATE_AT_END = /(?<=[\p{L}.])\(((?:%\d[\d.,]*|\d[\d.,]*%)\)[:;,]?)$/u;
 /** Words that can begin or continue a number. */
-const NUMBER_START = /^[-+(–−]*(?:[A-Za-z]{0,3}[$€£¥₹]|[A-Z]{2,3}|R(?=\d))?[-+(–−]*[\d.,]/;
-const TRAILING = /(?<=[\d€$£%)])[:;.,]$/;
+const NUMBER_START = /^[-+(–−]*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{2,3}|R(?=\d))?[-+(–−]*[\d.,]/u;
+const TRAILING = /(?<=[\d\p{Sc}%)])[:;.,]$/u;
 /** A group of three digits that continues a number whose thousands are parted by blanks. */
 const GROUP = /^\d{3}(?:[.,]\d{1,4})?(?:[-–−]|€|%|Kč|zł|kr|,-)?$/;
-const GROUP_HEAD = /^[-+(–−]?(?:[€$£])?\d{1,3}$/;
+const GROUP_HEAD = /^[-+(–−]?\p{Sc}?\d{1,3}$/u;
 /** A sign that could belong to either side is closer than this many glyph heights to its number. */
 const TIGHT = 0.6;
 /** A blank inside a number is narrower than this share of the glyph height. */

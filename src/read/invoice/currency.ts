@@ -1,10 +1,13 @@
 import { foldedKeys } from "../../base/folded-words.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import type { InvoiceWords } from "../../lexicon/invoice-template.ts";
 import type { InvoiceFigure } from "../../paper/invoice/figures-in-line.ts";
 import { type Found, placeOf } from "../../paper/invoice/found.ts";
-import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
+import type { InvoicePaper, PaperLine } from "../../paper/invoice/invoice-paper.ts";
+
+/** Codes of the currencies before the euro: without an amount or a label beside them they are somebody's own letters. */
+const BEFORE_EURO = new Set("DEM FRF ITL ESP NLG ATS BEF".split(" "));
 
 /** ISO 4217 codes that are read when they are printed as such. */
 const CODES = new Set(
@@ -65,7 +68,7 @@ const USUAL = new Set(["$", "rs", "rs.", "¥"]);
 /** The currency: a printed code first, then a sign with one owner, then a shared sign and the words of the paper. */
 export function readCurrency(paper: InvoicePaper): Found<string> | null {
   const printed = new Map<string, { count: number; first: InvoiceFigure }>();
-  for (const figure of paper.lines.flatMap(({ figures }) => figures)) {
+  for (const figure of paper.lines.flatMap(pricedFigures)) {
     const sign = figure.currency.toLowerCase();
     if (sign === "") continue;
     const known = printed.get(sign);
@@ -81,6 +84,13 @@ export function readCurrency(paper: InvoicePaper): Found<string> | null {
     return foundBy(code[0].toUpperCase(), code[1].first, "The code stands with amounts.");
   if (sign !== undefined) return bySign(sign[0], sign[1].first, paper);
   return loneCode(paper) ?? byWordsAlone(paper);
+}
+
+/** A rate of exchange: what it names first is not what the paper is in. */
+const EXCHANGE = /\d\s*[A-Z]{3}\s*=/;
+
+function pricedFigures({ line, figures }: PaperLine): readonly InvoiceFigure[] {
+  return EXCHANGE.test(textOfWords(line.words)) ? [] : figures;
 }
 
 function foundBy(
@@ -143,8 +153,8 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
   for (const { line } of paper.lines) {
     for (const word of line.words) {
       const code = bare(word.text);
-      const sign = /^\P{L}*([€£₹₺])\P{L}*$/u.exec(word.text)?.[1] ?? loneSign(word.text);
-      const owner = CODES.has(code) ? code : OWNED[sign];
+      const sign = /^\P{L}*(\p{Sc})\P{L}*$/u.exec(word.text)?.[1] ?? loneSign(word.text);
+      const owner = CODES.has(code) && !BEFORE_EURO.has(code) ? code : OWNED[sign];
       if (owner === undefined || owner === "HUF" || owner === "RON") continue;
       return {
         sourced: { value: owner, from: [placeOf([word], line.pageNumber)] },
@@ -191,8 +201,9 @@ function isSign(phrase: string): boolean {
   return isKnown || foldedKeys(phrase).join("").length < 2;
 }
 
+/** A text without its signs and digits at both ends: "(EUR)", "1EUR"; within an account number letters are no code. */
 function bare(text: string): string {
-  return text.replace(/[^A-Z]/g, "");
+  return text.replace(/^[^A-Z]+|[^A-Z]+$/g, "");
 }
 
 /** How a country that says "$" prints a state or province and the postal code behind it. */
