@@ -8,7 +8,12 @@ import { dateOrderOf } from "../../src/paper/date-order.ts";
 import { readLienWaiver } from "../../src/read/lien-waiver/read-lien-waiver.ts";
 import { textOfWeights } from "../../src/weights/named-weights.ts";
 import { shippedWaiverWeighing } from "../../src/weights/waiver-weighing.ts";
-import { randomWaivers, type WaiverExample, waiversOf } from "./waiver-examples.ts";
+import {
+  randomWaivers,
+  type WaiverExample,
+  waiversOf,
+  waiversOfAuthor,
+} from "./waiver-examples.ts";
 import { fittedTypes } from "./waiver-types.ts";
 
 /**
@@ -22,7 +27,11 @@ const own = [
   ...(await randomWaivers(0, COMPOSED_PAPERS)),
   ...(await waiversOf("fixtures/lien-waiver")),
 ];
-const [w, x, unseen] = [await authored("w"), await authored("x"), await authored("y")];
+const [w, x, unseen] = [
+  await waiversOfAuthor("w"),
+  await waiversOfAuthor("x"),
+  await waiversOfAuthor("y"),
+];
 count("w, fitted to ours and x", w, [...own, ...x]);
 count("x, fitted to ours and w", x, [...own, ...w]);
 const types = count("y, fitted to ours, w and x", unseen, [...own, ...w, ...x]);
@@ -38,11 +47,6 @@ export const WAIVER_TYPE_SIGNS: TypeWeights = {
 };
 `;
 writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
-
-/** The waivers of an author who never saw the engine. */
-async function authored(author: string): Promise<readonly WaiverExample[]> {
-  return waiversOf(join("bench", "authors", "waivers", author));
-}
 
 function count(
   name: string,

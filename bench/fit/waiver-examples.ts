@@ -8,6 +8,7 @@ import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
 import { contentsOf, pagesOf } from "../../src/pdf/contents.ts";
 import { CACHE } from "./page-cache.ts";
+import { AUTHORS } from "./sets.ts";
 
 /** What a lien waiver says, as its truth has it. */
 export type WaiverTruth = Readonly<Record<string, string | boolean | null>>;
@@ -55,6 +56,11 @@ async function composed(seed: number): Promise<WaiverExample | null> {
     if (error instanceof Unfit) return null;
     throw error;
   }
+}
+
+/** The waivers of an author who never saw the engine. */
+export async function waiversOfAuthor(author: string): Promise<readonly WaiverExample[]> {
+  return waiversOf(join(AUTHORS, "waivers", author));
 }
 
 /** Lien waivers of a folder with their truths beside them: `waiver.pdf` and `waiver.truth.json`. */

@@ -21,7 +21,7 @@ import { fitSigns, RIDGE, type SignCase } from "./fit-signs.ts";
 import type { WaiverExample } from "./waiver-examples.ts";
 
 /** A paper that somebody drew counts as much as so many that were composed at random, which have the same few sentences. */
-export const DRAWN = 4;
+const DRAWN = 4;
 
 /** So many texts are put together of clauses. */
 const COMPOSED = 3_000;
@@ -48,7 +48,7 @@ interface TypeCase {
   readonly type: WaiverType;
   readonly layout: string;
   readonly signs: ReadonlyMap<string, number>;
-  /** How many papers it counts as. */
+  /** See `countOf`. */
   readonly by: number;
 }
 
@@ -94,7 +94,12 @@ function typeCase({ pages, truth, layout }: WaiverExample): readonly TypeCase[] 
   if (type === "UNCLEAR") return [];
   const paper = cutPaper(pages);
   const signs = typeSigns(printedTexts(layoutOf(pages)), typeMarks(paper), typeOptions(paper));
-  return [{ type: type as WaiverType, layout, signs, by: layout === "random" ? 1 : DRAWN }];
+  return [{ type: type as WaiverType, layout, signs, by: countOf(layout) }];
+}
+
+/** How many papers composed at random a paper of a layout counts as. */
+export function countOf(layout: string): number {
+  return layout === "random" ? 1 : DRAWN;
 }
 
 const TYPES: readonly WaiverType[] = [

@@ -12,7 +12,7 @@ import {
   type WaiverSlot,
 } from "../../src/evidence/lien-waiver/waiver-slots.ts";
 import { printedTexts } from "../../src/lexicon/texts.ts";
-import { DRAWN, fittedTypes } from "./waiver-types.ts";
+import { countOf, fittedTypes } from "./waiver-types.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import { dateOrderOf } from "../../src/paper/date-order.ts";
@@ -24,7 +24,12 @@ import { observeWaivers } from "./observe-waivers.ts";
 import { foldsOf } from "./folds.ts";
 import { fitLinear, type Question, withoutSlight } from "./fit-linear.ts";
 import { overlapOf, sameFirm } from "./order-equality.ts";
-import { randomWaivers, type WaiverExample, waiversOf } from "./waiver-examples.ts";
+import {
+  randomWaivers,
+  type WaiverExample,
+  waiversOf,
+  waiversOfAuthor,
+} from "./waiver-examples.ts";
 
 /**
  * Fits what fills the fields of a lien waiver to waivers composed at random and to the fixtures, and measures it on waivers
@@ -53,11 +58,11 @@ const random = await randomWaivers(0, numberOf("random") ?? 700);
 const held = await randomWaivers(100_000, numberOf("held") ?? 150);
 const fixtures = [
   ...(await waiversOf("fixtures/lien-waiver")),
-  ...(await authored("w")),
-  ...(await authored("x")),
+  ...(await waiversOfAuthor("w")),
+  ...(await waiversOfAuthor("x")),
 ];
 /** Of an author to whom nothing is ever fitted. */
-const unseen = await authored("y");
+const unseen = await waiversOfAuthor("y");
 const ofRandom = fitted(random);
 measure("composed at random, held out", held, ofRandom);
 const observed = [...(await observeWaivers("random", held, ofRandom))];
@@ -92,11 +97,6 @@ console.log(
     .join(", "),
 );
 
-/** The waivers of an author who never saw the engine. */
-async function authored(author: string): Promise<readonly WaiverExample[]> {
-  return waiversOf(join("bench", "authors", "waivers", author));
-}
-
 function fitted(examples: readonly WaiverExample[]): WaiverWeighing {
   const known = examples.map((example) => ({ example, candidates: candidatesOf(example) }));
   return {
@@ -107,10 +107,6 @@ function fitted(examples: readonly WaiverExample[]): WaiverWeighing {
     ),
     types: fittedTypes(examples),
   };
-}
-
-function countOf(layout: string): number {
-  return layout === "random" ? 1 : DRAWN;
 }
 
 function candidatesOf({ pages }: WaiverExample): WaiverCandidates {
