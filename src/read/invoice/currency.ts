@@ -89,8 +89,10 @@ export function readCurrency(paper: InvoicePaper): Found<string> | null {
 /** A rate of exchange: what it names first is not what the paper is in. */
 const EXCHANGE = /\d\s*[A-Z]{3}\s*=/;
 
+/** The figures of a line, none of a rate of exchange. */
 function pricedFigures({ line, figures }: PaperLine): readonly InvoiceFigure[] {
-  return EXCHANGE.test(textOfWords(line.words)) ? [] : figures;
+  const isRate = figures.length > 0 && EXCHANGE.test(textOfWords(line.words));
+  return isRate ? [] : figures;
 }
 
 function foundBy(
