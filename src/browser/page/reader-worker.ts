@@ -19,15 +19,9 @@ import { toAnswer } from "../../wire/answer.ts";
 import { useWasm } from "../pdfium-module.ts";
 import { PackageReadersLack } from "./package-readers.ts";
 import type { HeldPart, ReaderTask, ReadOutcome, WorkerAnswer } from "./reader-messages.ts";
+import type { WorkerSide } from "./worker-side.ts";
 
-/** The worker's own side, of which a page's types know nothing. */
-declare const self: {
-  readonly addEventListener: (
-    name: "message",
-    listener: (event: { readonly data: ReaderTask }) => void,
-  ) => void;
-  readonly postMessage: (answer: WorkerAnswer) => void;
-};
+declare const self: WorkerSide<ReaderTask, WorkerAnswer>;
 
 self.addEventListener("message", ({ data }) => {
   if (data.kind === "start") useWasm(data.wasm);

@@ -2,15 +2,9 @@ import { unpackOutcome } from "../../batch/outcomes.ts";
 import { CollectedSheets } from "../../sheets/collected-sheets.ts";
 import { tooLongSheet, workbookBytes } from "../../sheets/workbook-bytes.ts";
 import type { WorkbookAnswer, WorkbookTask } from "./workbook-messages.ts";
+import type { WorkerSide } from "./worker-side.ts";
 
-/** The worker's own side, of which a page's types know nothing. */
-declare const self: {
-  readonly addEventListener: (
-    name: "message",
-    listener: (event: { readonly data: WorkbookTask }) => void,
-  ) => void;
-  readonly postMessage: (answer: WorkbookAnswer) => void;
-};
+declare const self: WorkerSide<WorkbookTask, WorkbookAnswer>;
 
 /** Of the one workbook that this worker is started for. */
 const sheets = new CollectedSheets();
