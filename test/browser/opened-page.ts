@@ -25,3 +25,7 @@ export async function openedPage(
   await page.goto(at);
   return { page, complaints, asked };
 }
+
+/** What a page with axe in it finds of itself that keeps somebody out, without the document that it shows. */
+export const VIOLATIONS: string = `axe.run(document, { iframes: false }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + " " + nodes.map(({ html }) => html.slice(0, 200)).join(" ")))`;

@@ -10,7 +10,7 @@ import { read } from "../../src/index.ts";
 import { type OpenSheet, openWorkbook } from "../sheets/open-workbook.ts";
 import { builtReaderPage } from "../support/built-reader-page.ts";
 import { findChromium, NO_CHROMIUM } from "../support/chromium.ts";
-import { type OpenedPage, openedPage } from "./opened-page.ts";
+import { type OpenedPage, openedPage, VIOLATIONS } from "./opened-page.ts";
 
 /** Twenty-three documents, of which twenty are read. */
 const PACKAGE = "fixtures/packages/waiver-too-low.pdf";
@@ -183,6 +183,3 @@ const HANG_AT_A_WORKBOOK = `(() => {
     }
   };
 })()`;
-
-const VIOLATIONS = `axe.run(document, { iframes: false }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + " " + nodes.map(({ html }) => html.slice(0, 200)).join(" ")))`;

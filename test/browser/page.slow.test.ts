@@ -11,7 +11,7 @@ import { findChromium, NO_CHROMIUM } from "../support/chromium.ts";
 import { mailFile } from "../support/mail-file.ts";
 import { zipFile } from "../support/zip-file.ts";
 import { type TestDaemon, testDaemon } from "../support/daemon.ts";
-import { type OpenedPage, openedPage } from "./opened-page.ts";
+import { type OpenedPage, openedPage, VIOLATIONS } from "./opened-page.ts";
 
 const GOOD = "fixtures/pay-application/aia-g702/first-application.pdf";
 const SCAN = "fixtures/hostile/picture-only.pdf";
@@ -247,9 +247,6 @@ const HANG_FIRST = `(() => {
 /** Until the first worker has its document. */
 const IS_ASKED =
   "new Promise((done) => { const look = () => asked > 0 ? done() : requestAnimationFrame(look); look(); })";
-
-const VIOLATIONS = `axe.run(document, { iframes: false }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + " " + nodes.map(({ html }) => html.slice(0, 200)).join(" ")))`;
 
 /** The control that has the focus, and whether an outline is drawn around it. */
 const FOCUS = `(() => {
