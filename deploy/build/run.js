@@ -1,5 +1,6 @@
 // @ts-check
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { build } from "esbuild";
 
 /**
@@ -41,14 +42,26 @@ const OUTSIDE = [
   "viem",
 ];
 
-/** The words of invoices are the largest file of all: every bundle loads the one that the library has, late and only if needed. */
-const WORDS = "../../templates/invoice/any-invoice.js";
+/**
+ * The largest files of words and of fitted numbers: every bundle loads those that the library has, late and only if needed.
+ * Written into each bundle they would be on disk three times.
+ */
+const SHARED = [
+  "templates/invoice/any-invoice",
+  ...["change-order", "lien-waiver", "package", "parties", "pay-application", "waiver-types"].map(
+    (name) => `src/weights/${name}`,
+  ),
+];
 
 /** @type {import("esbuild").Plugin} */
-const sharedWords = {
-  name: "shared words",
+const sharedData = {
+  name: "shared data",
   setup(bundling) {
-    bundling.onResolve({ filter: /\/any-invoice\.ts$/ }, () => ({ path: WORDS, external: true }));
+    bundling.onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
+      const name = relative(".", join(resolveDir, path)).replace(/\.ts$/, "");
+      if (!SHARED.includes(name)) return undefined;
+      return { path: `../../${name}.js`, external: true, sideEffects: false };
+    });
   },
 };
 
@@ -86,7 +99,7 @@ for (const programs of [...ALONE.map((name) => [name]), TOGETHER]) {
     legalComments: "none",
     external: OUTSIDE,
     alias: WHOLE,
-    plugins: [sharedWords],
+    plugins: [sharedData],
     banner: { js: REQUIRE },
     metafile: true,
     logLevel: "warning",
