@@ -46,12 +46,12 @@ const OUTSIDE = [
  * The largest files of words and of fitted numbers: every bundle loads those that the library has, late and only if needed.
  * Written into each bundle they would be on disk three times.
  */
-const SHARED = [
+const SHARED = new Set([
   "templates/invoice/any-invoice",
   ...["change-order", "lien-waiver", "package", "parties", "pay-application", "waiver-types"].map(
     (name) => `src/weights/${name}`,
   ),
-];
+]);
 
 /** @type {import("esbuild").Plugin} */
 const sharedData = {
@@ -59,7 +59,7 @@ const sharedData = {
   setup(bundling) {
     bundling.onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
       const name = relative(".", join(resolveDir, path)).replace(/\.ts$/, "");
-      if (!SHARED.includes(name)) return undefined;
+      if (!SHARED.has(name)) return undefined;
       return { path: `../../${name}.js`, external: true, sideEffects: false };
     });
   },

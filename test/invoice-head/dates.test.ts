@@ -113,6 +113,36 @@ describe("the dates of an invoice", () => {
       "Invoice date: 03/04/2025\nDue date: 05/04/2025\nDelivery date: 04/27/2025",
       ["2025-03-04", "2025-05-04"],
     ],
+    [
+      "are settled by the only order in which it is due later",
+      "Invoice date: 11/08/2025\nDue date: 10/09/2025",
+      ["2025-08-11", "2025-09-10"],
+    ],
+    [
+      "are settled so against an address that tells the other order",
+      "Globe, AZ 85501\nInvoice date: 12-08-2025\nDue date: 11-09-2025",
+      ["2025-08-12", "2025-09-11"],
+    ],
+    [
+      "are left in an order that a date shows, though it is due before",
+      "Invoice date: 11/08/2025\nDue date: 10/09/2025\nDelivery date: 10/27/2025",
+      ["2025-11-08", "2025-10-09"],
+    ],
+    [
+      "stand behind a caption that says itself again in brackets",
+      "Data wystawienia (invoice date): 2025-07-31\nTermin płatności (payment date): 2025-08-14",
+      ["2025-07-31", "2025-08-14"],
+    ],
+    [
+      "go on in the line below",
+      "Fecha                   Vencimiento\n23 de septiembre de     23 de octubre de\n2025                    2025",
+      ["2025-09-23", "2025-10-23"],
+    ],
+    [
+      "are due by terms of payment that end with a day",
+      "Invoice date: 14.04.2025\nPayment term: 14.05.2025",
+      ["2025-04-14", "2025-05-14"],
+    ],
   ])("%s", (_, page, expected) => {
     expect(headOf(page)).toEqual(expected);
   });

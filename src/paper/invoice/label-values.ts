@@ -1,6 +1,6 @@
 import { areLevel, type Box, centreX, overlapX, unionOf } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "./invoice-paper.ts";
 
 /** Where a text stands from its label. */
@@ -85,18 +85,36 @@ function wordsBehind(label: InvoiceLabel, { labels }: PaperLine): readonly Word[
   const [run] = label.runs;
   const last = label.words.at(-1);
   if (run === undefined || last === undefined) return [];
-  const from = run.words.indexOf(last) + (label.remainder === "" ? 1 : 0);
+  const behind = run.words.indexOf(last) + (label.remainder === "" ? 1 : 0);
+  const from = behind + remarkLength(run.words.slice(behind));
+  const inRemark = new Set(run.words.slice(behind, from));
   const next = labels.find(
     (other) =>
       other.runs[0] === run &&
       other.box.left > label.box.left &&
       other !== label &&
+      !other.words.some((word) => inRemark.has(word)) &&
       isCaption(other) &&
       !isPrefix(other),
   );
   const end = next === undefined ? run.words.length : run.words.indexOf(next.words[0] as Word);
   const words = run.words.slice(from, Math.max(from, end));
   return withoutFiller(words);
+}
+
+/** A remark behind a caption has so many words at most. */
+const MOST_REMARK = 6;
+
+/**
+ * How many words behind a caption say it once more in brackets, in another language or as a term of a norm: "Termin płatności
+ * (final payment date):", "Fälligkeitsdatum (BT-9)". A number in brackets is a value.
+ */
+function remarkLength(words: readonly Word[]): number {
+  if (words[0]?.text.startsWith("(") !== true) return 0;
+  const end = words.slice(0, MOST_REMARK).findIndex(({ text }) => /\)[:.]?$/.test(text));
+  if (end < 0) return 0;
+  const remark = textOfWords(words.slice(0, end + 1));
+  return /\p{L}{2}/u.test(remark) && !/\d{3}/.test(remark) ? end + 1 : 0;
 }
 
 function withoutFiller(words: readonly Word[]): readonly Word[] {

@@ -8,6 +8,7 @@ import { choosePair, type PrintedChoice, sure } from "../../solve/choose-printed
 import type { Found } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
 import type { InvoiceHead } from "./read-invoice.ts";
+import { daysInOrder, type InvoiceDays } from "./settled-days.ts";
 import { INVOICE_HEAD } from "../../weights/invoice-head.ts";
 
 /** What each sign says for each field of the head, and how likely a value has to be. */
@@ -29,11 +30,12 @@ export function readInvoiceHead(
     fitted,
   );
   const notices: Finding[] = [];
+  const days = settledDays(chosen, paper);
   return {
     invoiceNumber: foundBy(chosen.invoiceNumber),
     purchaseOrder: foundBy(chosen.purchaseOrder),
-    invoiceDate: dated(chosen.invoiceDate, "invoiceDate", notices),
-    dueDate: dated(chosen.dueDate, "dueDate", notices),
+    invoiceDate: dated(chosen.invoiceDate, "invoiceDate", days, notices),
+    dueDate: dated(chosen.dueDate, "dueDate", days, notices),
     notices,
   };
 }
@@ -95,16 +97,26 @@ function foundBy<Value>(choice: PrintedChoice<HeadCandidate<Value>> | null): Fou
   };
 }
 
+/** The days that an order of day and month gives which nothing else on the paper says; null where it says it, or both fit. */
+function settledDays(
+  { invoiceDate, dueDate }: ReturnType<typeof chooseHead>,
+  paper: InvoicePaper,
+): InvoiceDays | null {
+  if (invoiceDate === null || dueDate === null) return null;
+  return daysInOrder(invoiceDate.best.from.printed, dueDate.best.from.printed, paper);
+}
+
 /** A day; null with a notice where nothing tells it from the month. */
 function dated(
   choice: PrintedChoice<DateCandidate> | null,
   field: "invoiceDate" | "dueDate",
+  days: InvoiceDays | null,
   notices: Finding[],
 ): Found<CalendarDate> | null {
   const one = foundBy(choice);
   const [from] = one?.sourced.from ?? [];
   if (one === null || from === undefined) return null;
-  const { value } = one.sourced;
+  const value = days?.[field] ?? one.sourced.value;
   if (value !== null) return { ...one, sourced: { value, from: one.sourced.from } };
   notices.push(found("date-order-open", { field, printed: from.printed }, [field]));
   return null;

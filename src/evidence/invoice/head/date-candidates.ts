@@ -7,6 +7,7 @@ import type { InvoiceMeaning, InvoicePaper } from "../../../paper/invoice/invoic
 import { type LabelValue, valuesOf } from "../../../paper/invoice/label-values.ts";
 import { namesInvoice, usualHeight } from "../paper-title.ts";
 import { datesAmong, type PrintedDate } from "../../../paper/invoice/printed-dates.ts";
+import { LEADING, SAME_EDGE } from "../parties/blocks.ts";
 import {
   becauseOf,
   companySigns,
@@ -22,14 +23,18 @@ import {
 import { anyOf } from "../../../words/any-of.ts";
 import { discountOffers } from "../../../words/invoice/dates.ts";
 
-type DateMeaning = "invoiceDate" | "dueDate" | "plainDate" | "otherDate";
+type DateMeaning = "invoiceDate" | "dueDate" | "plainDate" | "otherDate" | "paymentTerms";
 
-/** What each label may ask for: a till or a gate that prints no other date dates its receipt by when it was used. */
+/**
+ * What each label may ask for: a till or a gate that prints no other date dates its receipt by when it was used, and terms
+ * of payment may say the day that they come to.
+ */
 const ASKED: Readonly<Record<DateMeaning, readonly HeadField[]>> = {
   invoiceDate: ["invoiceDate"],
   plainDate: ["invoiceDate"],
   dueDate: ["dueDate"],
   otherDate: ["invoiceDate"],
+  paymentTerms: ["dueDate"],
 };
 
 /** A date of the paper; null where day and month are not told apart. */
@@ -83,7 +88,13 @@ function labelledDates(paper: InvoicePaper, glyphHeight: number): readonly DateO
 }
 
 function dateMeaning(meanings: readonly InvoiceMeaning[]): DateMeaning | null {
-  for (const meaning of ["invoiceDate", "dueDate", "plainDate", "otherDate"] as const)
+  for (const meaning of [
+    "invoiceDate",
+    "dueDate",
+    "plainDate",
+    "otherDate",
+    "paymentTerms",
+  ] as const)
     if (meanings.includes(`head:${meaning}`)) return meaning;
   // "Due" may head an amount or a date.
   return null;
@@ -103,7 +114,11 @@ const DATES_OF_VALUE = 3;
 const OFFER = new RegExp(anyOf(discountOffers), "i");
 
 /** The dates of a label's value, a discount's before that on which the whole is due. */
-function datesAt(value: LabelValue, { meaning, paper, sheet }: DatePlace): readonly DateOnPaper[] {
+function datesAt(
+  printed: LabelValue,
+  { meaning, paper, sheet }: DatePlace,
+): readonly DateOnPaper[] {
+  const value = withLineBelow(printed, paper);
   const dates = datesAmong(value.texts, paper.months, paper.dateOrder)
     .filter(({ begin }) => begin <= MOST_BEFORE)
     .slice(0, DATES_OF_VALUE);
@@ -125,6 +140,8 @@ function datesAt(value: LabelValue, { meaning, paper, sheet }: DatePlace): reado
         ["words behind it", Math.min(1, (value.texts.length - date.end) / 3)],
         ...labelSigns(label),
         ...held({
+          "over two lines": value !== printed,
+          "behind another date's label": isBehindOther(value, paper),
           "second of a value": index > 0,
           "until which a discount is offered": isOffer(value.texts, date, next),
           "behind the offer of a discount":
@@ -134,6 +151,41 @@ function datesAt(value: LabelValue, { meaning, paper, sheet }: DatePlace): reado
       ],
     };
   });
+}
+
+/** Whether a label follows one of another date in its own text: "for the period from … to". */
+function isBehindOther({ label, at }: LabelValue, { lines }: InvoicePaper): boolean {
+  const labels = lines[at]?.labels ?? [];
+  return labels.some(
+    ({ runs: [run], box, meanings }) =>
+      run === label.runs[0] && box.left < label.box.left && meanings.includes("head:otherDate"),
+  );
+}
+
+/** A value with the line below it where a date goes on there: "23 de octubre de" above "2026". */
+function withLineBelow(value: LabelValue, { lines, months, dateOrder }: InvoicePaper): LabelValue {
+  const { words, texts } = value;
+  const last = words.at(-1);
+  if (last === undefined || datesAmong(texts, months, dateOrder).length > 0) return value;
+  const at = lines.findIndex(({ line }, index) => index >= value.at && line.words.includes(last));
+  const own = lines[at]?.line.runs.find((run) => run.words.includes(last));
+  const below = own === undefined ? undefined : lineBelow(own, lines[at + 1]?.line);
+  if (below === undefined || own?.words.at(-1) !== last) return value;
+  const both = [...texts, ...below.words.map(({ text }) => text)];
+  const isOver = datesAmong(both, months, dateOrder).some(
+    ({ begin, end }) => begin < texts.length && end > texts.length,
+  );
+  return isOver ? { ...value, words: [...words, ...below.words], texts: both } : value;
+}
+
+/** The text that goes on below another: it begins where that does, closely below. */
+function lineBelow(run: Run, next: Line | undefined): Run | undefined {
+  return next?.runs.find(
+    ({ box, pageNumber }) =>
+      pageNumber === run.pageNumber &&
+      Math.abs(box.left - run.box.left) < SAME_EDGE * run.glyphHeight &&
+      box.top - run.box.bottom < LEADING * run.glyphHeight,
+  );
 }
 
 /** Whether of two dates with the offer of a discount between the first is the earlier one. */

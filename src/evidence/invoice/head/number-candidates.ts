@@ -8,7 +8,7 @@ import type {
   PaperLine,
 } from "../../../paper/invoice/invoice-paper.ts";
 import { isPrefix, type LabelValue, valuesOf } from "../../../paper/invoice/label-values.ts";
-import { namesInvoice, titleLabel, usualHeight } from "../paper-title.ts";
+import { namesInvoice, paperTitles, titleLabel, usualHeight } from "../paper-title.ts";
 import {
   becauseOf,
   companySigns,
@@ -22,6 +22,7 @@ import {
   withLone,
 } from "./head-candidate.ts";
 import {
+  mayBeVendors,
   orderCompany,
   saidNumbers,
   shapeSigns,
@@ -36,11 +37,14 @@ type NumberMeaning =
 
 type PrintedNumber = OnPaper<string, NumberMeaning>;
 
-/** What each label may ask for: the number of an order may be the customer's or the vendor's, and its words tell which. */
+/**
+ * What each label may ask for: the number of an order may be the customer's or the vendor's, a reference the customer's or
+ * the only number of the paper, and its words tell which.
+ */
 const ASKED: Readonly<Record<NumberMeaning, readonly HeadField[]>> = {
   invoiceNumber: ["invoiceNumber"],
   receiptNumber: ["invoiceNumber"],
-  plainNumber: ["invoiceNumber"],
+  plainNumber: ["invoiceNumber", "purchaseOrder"],
   title: ["invoiceNumber"],
   purchaseOrder: ["purchaseOrder"],
   otherNumber: ["purchaseOrder"],
@@ -67,6 +71,8 @@ export function numberCandidates(paper: InvoicePaper): readonly HeadCandidate<st
   );
   const all = withLone(labelled, loneNumbers(paper, glyphHeight)).slice(0, MOST_NUMBERS);
   const titles = titleLetters(paper);
+  const title = paperTitles(paper).find(({ isCaption }) => !isCaption);
+  const isCredit = title?.means === "credit-note";
   const said = saidNumbers(all);
   return all.map((candidate) => ({
     ...candidate,
@@ -75,6 +81,8 @@ export function numberCandidates(paper: InvoicePaper): readonly HeadCandidate<st
       ...shapeSigns(candidate.value, titles, candidate.meaning === null),
       ...companySigns(candidate, all, "invoiceNumber"),
       ...orderCompany(candidate, said),
+      // The invoice that it credits is named by the label of invoices.
+      ...held({ [`by ${candidate.meaning ?? "no label"} of a credit note`]: isCredit }),
     ]),
   }));
 }
@@ -115,6 +123,12 @@ function meaningOf(label: InvoiceLabel, { words }: InvoicePaper): NumberMeaning 
   return isNamed ? "invoiceNumber" : meaning;
 }
 
+/** What a label asks for: the number of an order or a reference that is not said to be the customer's may be the only one of a paper. */
+function askedBy(label: InvoiceLabel, meaning: NumberMeaning): readonly HeadField[] {
+  const asked = ASKED[meaning];
+  return meaning === "otherNumber" && mayBeVendors(label) ? [...asked, "invoiceNumber"] : asked;
+}
+
 interface NumberPlace {
   readonly meaning: NumberMeaning;
   readonly paper: InvoicePaper;
@@ -127,7 +141,8 @@ function numbersAt(value: LabelValue, place: NumberPlace): readonly PrintedNumbe
   const printed = numberIn(value, place.paper);
   if (printed === null || (isPrefix(label) && label.coverage < 0.5)) return [];
   const isKnown = label.own === undefined && ASKED[place.meaning][0] === "invoiceNumber";
-  const mayBeDate = look === "behind" && isKnown;
+  const mayBeDay = place.meaning === "invoiceNumber" || !BEGINS_WITH_YEAR.test(printed.text);
+  const mayBeDate = look === "behind" && isKnown && mayBeDay;
   if (printed.isDate && !mayBeDate) return [];
   const own = { words: words.slice(printed.begin, printed.end), text: printed.text };
   const capitals = capitalsBefore(value, printed);
@@ -140,6 +155,9 @@ function numbersAt(value: LabelValue, place: NumberPlace): readonly PrintedNumbe
     numberOf(value, printed, { ...place, ...own, capitals: "the label's" }),
   ];
 }
+
+/** What begins so is the day of the invoice, unless its label asks for nothing but its number. */
+const BEGINS_WITH_YEAR = /^20\d\d[/-]/;
 
 interface Capitals {
   readonly word: Word;
@@ -183,7 +201,7 @@ function numberOf(
     key: keyOf(text),
     from,
     because: becauseOf(value),
-    mayFill: filledBy(label, ASKED[meaning]),
+    mayFill: filledBy(label, askedBy(label, meaning)),
     isTaught: label.own !== undefined,
     signs: [
       [`by ${meaning}`, 1],

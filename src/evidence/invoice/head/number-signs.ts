@@ -36,6 +36,13 @@ export function whoseSigns({ words }: InvoiceLabel): NamedSigns {
   });
 }
 
+/** Whether a label speaks of an order or a reference, and not of the customer's. */
+export function mayBeVendors({ words }: InvoiceLabel): boolean {
+  const text = textOfWords(words);
+  const isKnown = ORDER.test(text) || REFERENCE.test(text);
+  return isKnown && !YOURS.test(text) && !CUSTOMERS.test(text);
+}
+
 /** Words of a label that are told one by one. */
 const MOST_TOLD = 6;
 

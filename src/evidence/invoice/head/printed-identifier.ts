@@ -36,12 +36,15 @@ export function numberIn(value: Texts, paper: InvoicePaper): PrintedIdentifier |
     .join(" ")
     .replace(/^[#:(]+\s*/, "")
     .replace(/[.,;:)]+$/, "");
-  const isDate = SERIAL_OF_MONTH.test(text);
-  return isDate || isIdentifier(text, paper) ? { text, begin, end, isDate } : null;
+  const isNumber = isIdentifier(text, paper);
+  const isDate = SERIAL_OF_MONTH.test(text) || (!isNumber && SERIAL_BEHIND_MONTH.test(text));
+  return isDate || isNumber ? { text, begin, end, isDate } : null;
 }
 
 /** A serial number with its month and year. */
 const SERIAL_OF_MONTH = /^\d{1,4}[/-](?:0?[1-9]|1[0-2])[/-]20\d\d$/;
+/** The same behind its year and month: "2026-05-03" may be the third number of May. */
+const SERIAL_BEHIND_MONTH = /^20\d\d[/-](?:0?[1-9]|1[0-2])[/-]\d{1,2}$/;
 
 /** Words between a title and its number: "Invoice of sale 5037". */
 const MOST_BETWEEN = 3;
