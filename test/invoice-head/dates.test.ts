@@ -129,6 +129,16 @@ describe("the dates of an invoice", () => {
       ["2025-11-08", "2025-10-09"],
     ],
     [
+      "are left as dots and decimal commas have them, though it is due before",
+      "Invoice date: 05.04.2025\nDue date: 06.03.2025\nTotal 1 234,50",
+      ["2025-04-05", "2025-03-06"],
+    ],
+    [
+      "are left as dots have them, wherever the customer lives",
+      "Globe, AZ 85501\nInvoice date: 05.04.2025\nDue date: 06.03.2025",
+      ["2025-04-05", "2025-03-06"],
+    ],
+    [
       "stand behind a caption that says itself again in brackets",
       "Data wystawienia (invoice date): 2025-07-31\nTermin płatności (payment date): 2025-08-14",
       ["2025-07-31", "2025-08-14"],

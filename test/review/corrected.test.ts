@@ -52,7 +52,6 @@ describe("what is accepted", () => {
     const { reading } = HIRE;
     const after = correctedReading(reading, said(["invoiceDate", { kind: "accepted" }]));
     expect(toAnswer(reading)).toMatchObject({ invoice: { invoiceDate: null } });
-    // The candidate that is shown.
     const shown = reviewItems(reading, new Map()).find(({ field }) => field === "invoiceDate");
     expect(shown).toMatchObject({ text: "2026-09-30", isLeftOut: true, isDoubtful: true });
     expect(toAnswer(after)).toMatchObject({ invoice: { invoiceDate: "2026-09-30" } });

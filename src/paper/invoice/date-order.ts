@@ -52,7 +52,7 @@ export function dateOrdersIn(
     dotted: orderOf(shown.dotted, "day-first"),
     other: orderOf(shown.other, shown.dotted.has("day-first") ? "day-first" : told),
     isYearFirst,
-    areShown: shown.dotted.size + shown.other.size > 0,
+    isGuessed: style !== "comma" && shown.dotted.size + shown.other.size === 0,
   };
 }
 

@@ -10,8 +10,8 @@ export interface DateOrders {
   readonly other: DateOrder | null;
   /** Whether dates with hyphens begin with a year of two digits, as a caption says. */
   readonly isYearFirst?: boolean;
-  /** Whether a date shows the order by itself: no month has 23 days before it. */
-  readonly areShown?: boolean;
+  /** Whether no more than a currency or a place tells the order of dates without dots, or nothing does. */
+  readonly isGuessed?: boolean;
 }
 
 /** Months by their folded names in all languages that are read. */

@@ -7,7 +7,7 @@ import type { InvoiceMeaning, InvoicePaper } from "../../../paper/invoice/invoic
 import { type LabelValue, valuesOf } from "../../../paper/invoice/label-values.ts";
 import { namesInvoice, usualHeight } from "../paper-title.ts";
 import { datesAmong, type PrintedDate } from "../../../paper/invoice/printed-dates.ts";
-import { LEADING, SAME_EDGE } from "../parties/blocks.ts";
+import { goesOnBelow } from "../parties/blocks.ts";
 import {
   becauseOf,
   companySigns,
@@ -118,8 +118,11 @@ function datesAt(
   printed: LabelValue,
   { meaning, paper, sheet }: DatePlace,
 ): readonly DateOnPaper[] {
-  const value = withLineBelow(printed, paper);
-  const dates = datesAmong(value.texts, paper.months, paper.dateOrder)
+  const datesOf = ({ texts }: LabelValue): readonly PrintedDate[] =>
+    datesAmong(texts, paper.months, paper.dateOrder);
+  const own = datesOf(printed);
+  const value = own.length > 0 ? printed : withLineBelow(printed, paper);
+  const dates = (value === printed ? own : datesOf(value))
     .filter(({ begin }) => begin <= MOST_BEFORE)
     .slice(0, DATES_OF_VALUE);
   return dates.map((date, index) => {
@@ -166,26 +169,17 @@ function isBehindOther({ label, at }: LabelValue, { lines }: InvoicePaper): bool
 function withLineBelow(value: LabelValue, { lines, months, dateOrder }: InvoicePaper): LabelValue {
   const { words, texts } = value;
   const last = words.at(-1);
-  if (last === undefined || datesAmong(texts, months, dateOrder).length > 0) return value;
+  if (last === undefined) return value;
   const at = lines.findIndex(({ line }, index) => index >= value.at && line.words.includes(last));
-  const own = lines[at]?.line.runs.find((run) => run.words.includes(last));
-  const below = own === undefined ? undefined : lineBelow(own, lines[at + 1]?.line);
-  if (below === undefined || own?.words.at(-1) !== last) return value;
-  const both = [...texts, ...below.words.map(({ text }) => text)];
+  const own = lines[at]?.line.runs.find((run) => run.words.at(-1) === last);
+  const next = lines[at + 1]?.line;
+  if (own === undefined || next?.pageNumber !== own.pageNumber) return value;
+  const below = next.runs.find((run) => goesOnBelow(run, own))?.words ?? [];
+  const both = [...texts, ...below.map(({ text }) => text)];
   const isOver = datesAmong(both, months, dateOrder).some(
     ({ begin, end }) => begin < texts.length && end > texts.length,
   );
-  return isOver ? { ...value, words: [...words, ...below.words], texts: both } : value;
-}
-
-/** The text that goes on below another: it begins where that does, closely below. */
-function lineBelow(run: Run, next: Line | undefined): Run | undefined {
-  return next?.runs.find(
-    ({ box, pageNumber }) =>
-      pageNumber === run.pageNumber &&
-      Math.abs(box.left - run.box.left) < SAME_EDGE * run.glyphHeight &&
-      box.top - run.box.bottom < LEADING * run.glyphHeight,
-  );
+  return isOver ? { ...value, words: [...words, ...below], texts: both } : value;
 }
 
 /** Whether of two dates with the offer of a discount between the first is the earlier one. */

@@ -1,4 +1,4 @@
-import { held } from "../../../base/odds.ts";
+import { held, type NamedSigns } from "../../../base/odds.ts";
 import type { Run } from "../../../layout/lines.ts";
 import { textOfWords, type Word } from "../../../page/page.ts";
 import { placeOf } from "../../../paper/invoice/found.ts";
@@ -123,10 +123,10 @@ function meaningOf(label: InvoiceLabel, { words }: InvoicePaper): NumberMeaning 
   return isNamed ? "invoiceNumber" : meaning;
 }
 
-/** What a label asks for: the number of an order or a reference that is not said to be the customer's may be the only one of a paper. */
-function askedBy(label: InvoiceLabel, meaning: NumberMeaning): readonly HeadField[] {
+/** What a label asks for: the number of an order or a reference that may be the vendor's may be the only one of a paper. */
+function askedBy(meaning: NumberMeaning, whose: NamedSigns): readonly HeadField[] {
   const asked = ASKED[meaning];
-  return meaning === "otherNumber" && mayBeVendors(label) ? [...asked, "invoiceNumber"] : asked;
+  return meaning === "otherNumber" && mayBeVendors(whose) ? [...asked, "invoiceNumber"] : asked;
 }
 
 interface NumberPlace {
@@ -192,6 +192,7 @@ function numberOf(
   { words, text, capitals, meaning, sheet }: OwnPrint,
 ): PrintedNumber {
   const { label, look, pageNumber } = value;
+  const whose = whoseSigns(label);
   const from = placeOf(words, pageNumber, text);
   const isNamed = meaning === "invoiceNumber" && label.meanings.includes("head:plainNumber");
   const behind = value.texts.length - printed.end;
@@ -201,7 +202,7 @@ function numberOf(
     key: keyOf(text),
     from,
     because: becauseOf(value),
-    mayFill: filledBy(label, askedBy(label, meaning)),
+    mayFill: filledBy(label, askedBy(meaning, whose)),
     isTaught: label.own !== undefined,
     signs: [
       [`by ${meaning}`, 1],
@@ -218,7 +219,7 @@ function numberOf(
         [`begins a longer text ${look}`]: behind > 0 && printed.begin === 0,
       }),
       ...placeSigns(from, sheet),
-      ...whoseSigns(label),
+      ...whose,
     ],
   };
 }

@@ -36,13 +36,6 @@ export function whoseSigns({ words }: InvoiceLabel): NamedSigns {
   });
 }
 
-/** Whether a label speaks of an order or a reference, and not of the customer's. */
-export function mayBeVendors({ words }: InvoiceLabel): boolean {
-  const text = textOfWords(words);
-  const isKnown = ORDER.test(text) || REFERENCE.test(text);
-  return isKnown && !YOURS.test(text) && !CUSTOMERS.test(text);
-}
-
 /** Words of a label that are told one by one. */
 const MOST_TOLD = 6;
 
@@ -97,6 +90,12 @@ const OF_THE_CUSTOMER: ReadonlySet<string> = new Set([
   "the customer's order",
   "the customer's reference",
 ]);
+
+/** Whether signs of a label speak of an order or a reference, and not of the customer's. */
+export function mayBeVendors(signs: NamedSigns): boolean {
+  const isKnown = signs.some(([name]) => name === "an order" || name === "a reference");
+  return isKnown && !signs.some(([name]) => OF_THE_CUSTOMER.has(name));
+}
 
 /** What the labels of all numbers say of orders. */
 export function saidNumbers(all: readonly SignedNumber[]): SaidNumbers {

@@ -10,9 +10,9 @@ export interface Block {
 }
 
 /** Lines of one block are closer than this many glyph heights. */
-export const LEADING = 0.95;
+const LEADING = 0.95;
 /** Edges of one column differ by so many glyph heights at most. */
-export const SAME_EDGE = 0.7;
+const SAME_EDGE = 0.7;
 
 /** The blocks of a page from top to bottom. Every run belongs to exactly one; a run of `heading` begins one. */
 export function blocksOf(
@@ -57,6 +57,13 @@ function continues(last: Run | undefined, run: Run): boolean {
     Math.abs(run.box.right - last.box.right) < near ||
     Math.abs(centreX(run.box) - centreX(last.box)) < near
   );
+}
+
+/** Whether a text begins at an edge closely below another: what was printed above goes on there. */
+export function goesOnBelow(below: Run, above: Run, left: number = above.box.left): boolean {
+  const { glyphHeight, box } = above;
+  const isAligned = Math.abs(below.box.left - left) < SAME_EDGE * glyphHeight;
+  return isAligned && below.box.top - box.bottom < LEADING * glyphHeight;
 }
 
 /** The text of a run. */

@@ -1,5 +1,5 @@
 import { hasLetters } from "../../../base/letters.ts";
-import { LEADING, SAME_EDGE } from "./blocks.ts";
+import { goesOnBelow } from "./blocks.ts";
 import { isContact, isPerhapsStreet, isTown, legalFormWorth } from "./name-looks.ts";
 import { isPersonLine } from "./name-texts.ts";
 import { isRegisterText } from "./own-print.ts";
@@ -26,11 +26,7 @@ function lineBelow({ run, block, at }: Piece, left: number, party: PartyPaper): 
   if (own !== undefined) return party.pieceOf.get(own) ?? null;
   const next = party.paper.lines[at + 1];
   if (next === undefined || next.line.pageNumber !== run.pageNumber) return null;
-  const hanging = next.line.runs.find(
-    ({ box }) =>
-      Math.abs(box.left - left) < SAME_EDGE * run.glyphHeight &&
-      box.top - run.box.bottom < LEADING * run.glyphHeight,
-  );
+  const hanging = next.line.runs.find((other) => goesOnBelow(other, run, left));
   return hanging === undefined ? null : (party.pieceOf.get(hanging) ?? null);
 }
 
