@@ -95,12 +95,14 @@ export const APPLICATION_SENTENCES: Sentences<
   | "almost-same-figure"
   | "cents-apart"
   | "not-certified"
+  | "not-signed"
   | "difference-printed"
 > = {
   "difference-printed": ({ printed, page }) =>
     `Page ${page} prints exactly this difference as ${printed}, which is no line of the form: it may be what is missing from the sum.`,
   "not-certified": () =>
     "The line for the amount certified holds no amount: nobody has certified this application yet.",
+  "not-signed": () => "The line for the signature is blank: nobody has signed this paper yet.",
   "sheet-against-summary": (facts) => `${detailOf(facts)} The summary page is followed.`,
   "columns-do-not-add-up": ({ columns }) => {
     const parts = columns.map(

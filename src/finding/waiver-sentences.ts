@@ -3,7 +3,7 @@ import type { Sentences } from "./finding.ts";
 
 /** What is said of lien waivers alone. */
 export const WAIVER_SENTENCES: Sentences<
-  "waiver-title-against-text" | "waiver-type-unclear" | "statute-text-changed" | "not-signed"
+  "waiver-title-against-text" | "waiver-type-unclear" | "statute-text-changed"
 > = {
   "waiver-title-against-text": ({ titled }) =>
     titled === "conditional"
@@ -16,8 +16,6 @@ export const WAIVER_SENTENCES: Sentences<
     if (others > 0) told.push(`${others} more`);
     return `The waiver follows the form of ${statute}, but its text differs: ${told.join("; ")}. Compare it with the statute.`;
   },
-  "not-signed": () =>
-    "The line for the signature is blank: a waiver that nobody signed waives nothing.",
 };
 
 function changeWords(change: Readonly<Record<"statute" | "paper", string>>): string {

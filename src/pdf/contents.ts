@@ -144,6 +144,7 @@ function readLoadedPage(
       ...objects.strokes.map((box) => fromTop(box, height)),
       ...objects.areas.filter(isMark).map(({ box }) => fromTop(box, height)),
       ...pictures.slice(0, MOST_PICTURES).map(({ box }) => box),
+      ...fields.marks.map((box) => seenBox(box, upright)),
     ],
   };
 }

@@ -29,6 +29,8 @@ export interface PageFields {
   /** Those that are drawn, in the order of their objects, then the others. */
   readonly filled: readonly FilledField[];
   readonly ticks: readonly Tick[];
+  /** Where somebody put ink, a stamp or a digital signature upon the page. */
+  readonly marks: readonly PdfBox[];
   /** Index of the page object that shows the first drawn field. */
   readonly firstObject: number;
 }
@@ -38,6 +40,8 @@ const MOST_ANNOTATIONS = 20_000;
 
 /** PDFium's names of annotations, fields and flags. */
 const FREE_TEXT = 3;
+const STAMP = 13;
+const INK = 15;
 const WIDGET = 20;
 const HIDDEN_OR_NO_VIEW = 2 | 32;
 const CHECK_BOX = 2;
@@ -45,6 +49,7 @@ const RADIO_BUTTON = 3;
 const COMBO_BOX = 4;
 const LIST_BOX = 5;
 const TEXT_FIELD = 6;
+const SIGNATURE_FIELD = 7;
 const MULTI_LINE = 1 << 12;
 const PASSWORD = 1 << 13;
 const COMB = 1 << 24;
@@ -60,7 +65,7 @@ export function drawFields(document: PdfDocument, page: Address): PageFields {
   const { engine } = document;
   const { pdfium } = engine;
   const firstObject = pdfium.FPDFPage_CountObjects(page);
-  const fields: PageFields & Collected = { filled: [], undrawn: [], ticks: [], firstObject };
+  const fields: PageFields & Collected = { filled: [], undrawn: [], ticks: [], marks: [], firstObject };
   const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MOST_ANNOTATIONS);
   const annotations: Address[] = [];
   // Drawing removes an annotation from the page, so all are fetched first.
@@ -83,6 +88,7 @@ interface Collected {
   readonly filled: FilledField[];
   readonly undrawn: FilledField[];
   readonly ticks: Tick[];
+  readonly marks: PdfBox[];
 }
 
 interface OnPage {
@@ -96,7 +102,9 @@ function collect(document: PdfDocument, { page, annotation }: OnPage, fields: Co
   if ((pdfium.FPDFAnnot_GetFlags(annotation) & HIDDEN_OR_NO_VIEW) !== 0) return;
   const subtype = pdfium.FPDFAnnot_GetSubtype(annotation);
   const box = boxOf(engine, annotation);
-  if (box === null || (subtype !== WIDGET && subtype !== FREE_TEXT)) return;
+  if (box === null) return;
+  if (subtype === INK || subtype === STAMP) fields.marks.push(box);
+  if (subtype !== WIDGET && subtype !== FREE_TEXT) return;
   if (subtype === FREE_TEXT) {
     add(engine, { page, annotation }, freeText(engine, annotation, box), fields);
     return;
@@ -105,6 +113,9 @@ function collect(document: PdfDocument, { page, annotation }: OnPage, fields: Co
   const type = pdfium.FPDFAnnot_GetFormFieldType(form, annotation);
   if (type === CHECK_BOX || type === RADIO_BUTTON) {
     fields.ticks.push({ box, isChecked: isChecked(engine, annotation) });
+  } else if (type === SIGNATURE_FIELD) {
+    // A field that waits for its signature shows nothing.
+    if (pdfium.FPDFAnnot_GetObjectCount(annotation) > 0) fields.marks.push(box);
   } else if (type === LIST_BOX) {
     // Its look shows all choices, and only the chosen one is a value.
     const field = widget(document, annotation, box);

@@ -220,6 +220,27 @@ describe("a text annotation", () => {
   });
 });
 
+describe("what a hand put on a page", () => {
+  const BOX = { left: 100, right: 300, top: 172, bottom: 192 };
+  const FORM_LOOK = text("Jo Reed");
+
+  async function drawingsWith(entries: string, look?: string): Promise<Page["drawings"]> {
+    return (await read(entries, look)).drawings;
+  }
+
+  it("a digital signature that shows is a drawing, and a field that waits for one is none", async () => {
+    expect(await drawingsWith("/FT /Sig /V << /Type /Sig >>", FORM_LOOK)).toEqual([BOX]);
+    expect(await drawingsWith("/FT /Sig")).toEqual([]);
+  });
+
+  it("ink and stamps are drawings, unless they are hidden", async () => {
+    for (const subtype of ["Ink", "Stamp"]) {
+      expect(await drawingsWith(`/Subtype /${subtype}`)).toEqual([BOX]);
+      expect(await drawingsWith(`/Subtype /${subtype} /F 2`)).toEqual([]);
+    }
+  });
+});
+
 it("a document read twice gives the same pages", async () => {
   const { page, parts } = field("/FT /Tx /DA (/F1 10 Tf 0 g) /V (1,234.00)");
   const document = await openPdf(rawPdf([page], parts), LIMITS);

@@ -5,7 +5,7 @@ import { TEMPLATES } from "../../src/read/templates.ts";
 import { judgeReading } from "../../src/verdict/judgement.ts";
 import { pagesOfFixture } from "../support/corpus.ts";
 import { readPages } from "../support/read-pages.ts";
-import { typedText } from "../support/typed-page.ts";
+import { typedPage, typedText } from "../support/typed-page.ts";
 
 let pages: readonly Page[];
 beforeAll(async () => {
@@ -14,9 +14,17 @@ beforeAll(async () => {
 
 /** The application with other words on its first page. */
 function readWith(change: (words: readonly Word[]) => readonly Word[]): ApplicationReading {
+  return readPagesOf((page) => ({ ...page, words: change(page.words) }));
+}
+
+/** The application with another first page, and with others behind its own. */
+function readPagesOf(
+  change: (first: Page) => Page,
+  behind: readonly Page[] = [],
+): ApplicationReading {
   const [first, ...others] = pages;
   if (first === undefined) throw new RangeError("The fixture has pages.");
-  const reading = readPages([{ ...first, words: change(first.words) }, ...others], TEMPLATES);
+  const reading = readPages([change(first), ...others, ...behind], TEMPLATES);
   if (reading.documentType !== "PAY_APPLICATION") throw new TypeError("It is an application.");
   return reading;
 }
@@ -39,6 +47,17 @@ test("a blank line for the amount certified holds the application", () => {
   expect(codesOf(blank)).toContain("not-certified");
   const { verdict, reasons } = judgeReading(blank);
   expect([verdict, reasons[0]?.code]).toEqual(["hold", "not-certified"]);
+});
+
+test("blank lines for signatures hold the application, unless it is signed on another page", () => {
+  const withoutInk = (page: Page): Page => ({ ...page, drawings: [] });
+  expect(codesOf(readPagesOf((page) => page))).not.toContain("not-signed");
+  const unsigned = readPagesOf(withoutInk);
+  const { verdict, reasons } = judgeReading(unsigned);
+  expect([verdict, reasons.map(({ code }) => code)]).toEqual(["hold", ["not-signed"]]);
+  const certificate = typedPage(typedText("Electronically signed by Ines Okoye", 72, 100));
+  const signed = readPagesOf(withoutInk, [{ ...certificate, pageNumber: pages.length + 1 }]);
+  expect(codesOf(signed)).not.toContain("not-signed");
 });
 
 test("a difference that stands on the page accuses nobody", () => {

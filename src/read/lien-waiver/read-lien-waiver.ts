@@ -6,7 +6,7 @@ import { captionsIn } from "../../evidence/caption.ts";
 import type { Candidate } from "../../evidence/candidate.ts";
 import { dayIn, isOpenDay, scoresInOrder } from "../../evidence/date-candidates.ts";
 import { notaryOn } from "../../evidence/lien-waiver/notary.ts";
-import { signatureOn } from "../../evidence/lien-waiver/signature.ts";
+import { signatureOn } from "../../evidence/signature.ts";
 import { statuteText } from "../../evidence/lien-waiver/statute-text.ts";
 import { typeMarks } from "../../evidence/lien-waiver/type-marks.ts";
 import { type TypeWeights, typeSigns } from "../../evidence/lien-waiver/type-signs.ts";
@@ -93,7 +93,7 @@ export function readLienWaiver(paper: Paper, wishes: WaiverWishes): WaiverDraft 
   const document: LienWaiver = {
     documentType: "LIEN_WAIVER",
     waiverType: type,
-    signature: signatureOn(paper, values.signer.candidate?.figure ?? null),
+    signature: signatureOn(paper.pages, values.signer.candidate?.figure ?? null),
     notary: notaryOn(paper),
     claimant: sourced(choice.claimant),
     customer: sourced(choice.customer),

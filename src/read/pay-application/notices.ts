@@ -9,7 +9,7 @@ import type {
 } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { type Finding, found } from "../../finding/finding.ts";
-import type { Layout } from "../../layout/layout.ts";
+import { type Layout, type PageLayout, usualHeight } from "../../layout/layout.ts";
 import type { Label } from "../../lexicon/labels.ts";
 import type { PayApplicationField } from "../../lexicon/template.ts";
 import type { Page, Word } from "../../page/page.ts";
@@ -17,6 +17,7 @@ import { isCloseBehind, TWO_DIGITS } from "../../paper/cents-columns.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { PagePieces } from "../../paper/pieces.ts";
 import type { Schedule } from "../../schedule/schedule.ts";
+import { signatureOn, type SignablePage } from "../../evidence/signature.ts";
 import { stampFindings } from "../stamps.ts";
 import { unreadPages } from "../unread-pages.ts";
 import { CAPTION } from "./is-pay-application.ts";
@@ -43,6 +44,7 @@ export function noticesOf(given: NoticeGiven): readonly Finding[] {
     ...looseCents(given),
     ...secondReadings(given),
     ...notCertified(given),
+    ...notSigned(given),
   ];
 }
 
@@ -55,6 +57,20 @@ function notCertified({ document: { lines }, labels, summary }: NoticeGiven): re
   const isDue = lines.currentPaymentDue !== null && !lines.currentPaymentDue.value.isZero();
   const isBlank = lines.amountCertified === null && isAsked && isDue;
   return isBlank ? [found("not-certified", {}, ["lines.amountCertified"])] : [];
+}
+
+/** Lines for signatures on the summary page that are all blank, and no signature on another page. */
+function notSigned({ layout, summary }: NoticeGiven): readonly Finding[] {
+  const isOfSummary = ({ page }: PageLayout): boolean => page.pageNumber === summary.page;
+  const own = layout.pages.filter(isOfSummary).map(signable);
+  const others = layout.pages.filter((page) => !isOfSummary(page)).map(signable);
+  const isBlank = signatureOn(own) === "BLANK" && signatureOn(others) !== "SIGNED";
+  return isBlank ? [found("not-signed", {})] : [];
+}
+
+function signable(page: PageLayout): SignablePage {
+  const lines = page.lines.map((line) => ({ line }));
+  return { page: page.page, lines, glyphHeight: usualHeight(page) };
 }
 
 function pagesOf({ layout }: NoticeGiven): readonly Page[] {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Box } from "../../../src/base/box.ts";
-import { signatureOn } from "../../../src/evidence/lien-waiver/signature.ts";
-import type { Page, Ruling, Word } from "../../../src/page/page.ts";
-import { cutPaper } from "../../../src/paper/cut-paper.ts";
-import { figureOf } from "../../support/figure-of.ts";
-import { typedPage, typedText, typedWord } from "../../support/typed-page.ts";
+import type { Box } from "../../src/base/box.ts";
+import { signatureOn } from "../../src/evidence/signature.ts";
+import type { Page, Ruling, Word } from "../../src/page/page.ts";
+import { cutPaper } from "../../src/paper/cut-paper.ts";
+import { figureOf } from "../support/figure-of.ts";
+import { typedPage, typedText, typedWord } from "../support/typed-page.ts";
 
 const line = (left: number, right: number, y: number): Ruling => ({
   direction: "horizontal",
@@ -23,7 +23,7 @@ const page = (
 });
 
 const seen = (one: Page, name: readonly Word[] = []): string =>
-  signatureOn(cutPaper([one]), name.length === 0 ? null : figureOf(name));
+  signatureOn(cutPaper([one]).pages, name.length === 0 ? null : figureOf(name));
 
 const caption = typedText("Authorized signature", 40, 104);
 
@@ -62,4 +62,26 @@ test("a frame around the words is no ink, and a signature that is awaited is not
 test("a note that a paper is void unless signed does not say that nobody signed", () => {
   for (const note of ["VOID IF NOT SIGNED", "Unsigned copies are not accepted"])
     expect(seen(page(typedText(note, 40, 90), []))).toBe("UNCLEAR");
+});
+
+test("the head of a column is no caption of a signature", () => {
+  const head = typedText("By", 44, 104);
+  const table = [line(40, 240, 101), line(40, 240, 116), line(40, 240, 132)];
+  expect(seen(page(head, table))).toBe("UNCLEAR");
+});
+
+test("what is filled in behind a caption in its box may be a signature", () => {
+  const filled = typedText("By: Jo Reed", 44, 104);
+  const box = [line(40, 240, 90), line(40, 240, 130)];
+  const walls: readonly Ruling[] = [40, 240].map((x) => ({
+    direction: "vertical",
+    box: { left: x, right: x + 0.5, top: 90, bottom: 130 },
+  }));
+  expect(seen(page(filled, [...box, ...walls]))).toBe("UNCLEAR");
+  expect(seen(page(typedText("By:", 44, 104), [...box, ...walls]))).toBe("BLANK");
+});
+
+test("a line in a large picture may be signed within it", () => {
+  const scan: Box = { left: 0, right: 612, top: 0, bottom: 792 };
+  expect(seen(page(caption, [line(40, 240, 100)], [scan]))).toBe("UNCLEAR");
 });

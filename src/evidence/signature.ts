@@ -1,17 +1,26 @@
-import { type Box, overlapX, unionOf, width } from "../../base/box.ts";
-import type { Ruling, Word } from "../../page/page.ts";
-import { textOfWords } from "../../page/page.ts";
-import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
-import { anyOf } from "../../words/any-of.ts";
+import { type Box, overlapX, overlapY, unionOf, width } from "../base/box.ts";
+import type { Line } from "../layout/lines.ts";
+import type { Page, Ruling, Word } from "../page/page.ts";
+import { textOfWords } from "../page/page.ts";
+import type { Figure } from "../paper/paper.ts";
+import { anyOf } from "../words/any-of.ts";
 import {
   signatureAwaited,
   signatureCaptions,
   signatureWords,
   signedElectronically,
-} from "../../words/construction/packages.ts";
+} from "../words/construction/packages.ts";
 
 /** What stands on the line for the signature: nothing, something, or it cannot be told. */
 export type SignatureSeen = "SIGNED" | "BLANK" | "UNCLEAR";
+
+/** A page on which somebody may have signed. */
+export interface SignablePage {
+  readonly page: Page;
+  readonly lines: readonly { readonly line: Line }[];
+  /** The usual size of print, in points: the measure of distances. */
+  readonly glyphHeight: number;
+}
 
 /** "Signed:", "Authorized signature", or a firm's name and "by" below the line. */
 const CAPTION = new RegExp(
@@ -36,6 +45,9 @@ const SHORTEST = 6;
 const BELOW = 1.8;
 const BEHIND = 4;
 
+/** A hand needs this many glyph heights above a line. A caption with less room above and below it fills the cell of a table. */
+const LEAST_ROOM = 1;
+
 /** A hand reaches this many glyph heights above its line, and below it. */
 const ABOVE_LINE = 3;
 const UNDER_LINE = 1.2;
@@ -50,15 +62,21 @@ const LARGE = 1.25;
 const ABOVE_NAME = 4;
 const IN_BOX = 4;
 
-/** Whether a paper is signed, by the places for signatures whose captions stand on it, and by what stands over the name of its signer. */
-export function signatureOn(paper: Paper, signer: Figure<unknown> | null): SignatureSeen {
-  const seen = paper.pages.flatMap((page) => signaturesOn(page, signer));
+/** Whether pages are signed, by the places for signatures whose captions stand on them, and by what stands over the name of the signer where that is known. */
+export function signatureOn(
+  pages: readonly SignablePage[],
+  signer: Figure<unknown> | null = null,
+): SignatureSeen {
+  const seen = pages.flatMap((page) => signaturesOn(page, signer));
   if (seen.includes("SIGNED")) return "SIGNED";
-  if (paper.pages.some(isAwaited)) return "BLANK";
+  if (pages.some(isAwaited)) return "BLANK";
   return seen.length > 0 && seen.every((one) => one === "BLANK") ? "BLANK" : "UNCLEAR";
 }
 
-function signaturesOn(page: PaperPage, signer: Figure<unknown> | null): readonly SignatureSeen[] {
+function signaturesOn(
+  page: SignablePage,
+  signer: Figure<unknown> | null,
+): readonly SignatureSeen[] {
   const runs = page.lines.flatMap(({ line }) => line.runs);
   if (runs.some(({ words }) => isTypedSignature(words))) return ["SIGNED"];
   if (page.page.drawings === undefined || page.page.straightened !== undefined) return [];
@@ -67,13 +85,16 @@ function signaturesOn(page: PaperPage, signer: Figure<unknown> | null): readonly
     const caption = captionIn(words);
     if (caption.length === 0) return [];
     const box = unionOf(caption.map((word) => word.box));
-    return placesOf(box, words, page).map((place) => seenIn(place, { caption, names, page }));
+    const isFilledIn = /\p{L}/u.test(words[caption.length]?.text ?? "");
+    return placesOf(box, words, page).map((place) =>
+      isFilledIn && !isAbove(place, box) ? "UNCLEAR" : seenIn(place, { caption, names, page }),
+    );
   });
   const isOwn = signer !== null && signer.pageNumber === page.page.pageNumber;
   return isOwn && isSignedOver(signer.words, names, page) ? ["SIGNED"] : captioned;
 }
 
-function isAwaited({ lines }: PaperPage): boolean {
+function isAwaited({ lines }: SignablePage): boolean {
   const runs = lines.flatMap(({ line }) => line.runs);
   return runs.some(({ words }) => words.length <= MOST_WORDS && AWAITED.test(textOfWords(words)));
 }
@@ -112,12 +133,13 @@ interface Place {
 const FLUSH = 2;
 
 /** The line that a caption stands under or before, and the box that it is the heading of. */
-function placesOf(caption: Box, words: readonly Word[], page: PaperPage): readonly Place[] {
+function placesOf(caption: Box, words: readonly Word[], page: SignablePage): readonly Place[] {
+  if (isCell(caption, page)) return [];
   const line = lineOf(caption, words, page);
   const { glyphHeight } = page;
   const below = horizontalLines(page).find(
     ({ top, bottom, left, right }) =>
-      top > caption.bottom &&
+      top - caption.bottom > LEAST_ROOM * glyphHeight &&
       bottom - caption.bottom < IN_BOX * glyphHeight &&
       left <= caption.left + glyphHeight &&
       right >= caption.right,
@@ -131,7 +153,7 @@ function placesOf(caption: Box, words: readonly Word[], page: PaperPage): readon
 }
 
 /** A line's part between the upright lines on both sides of a caption. */
-function inCell(line: Box, caption: Box, { page }: PaperPage): Box {
+function inCell(line: Box, caption: Box, { page }: SignablePage): Box {
   const walls = page.rulings.filter(
     ({ direction, box }) =>
       direction === "vertical" && box.top < caption.bottom && box.bottom > caption.top,
@@ -145,15 +167,20 @@ function inCell(line: Box, caption: Box, { page }: PaperPage): Box {
   };
 }
 
-function horizontalLines({ page, glyphHeight }: PaperPage): readonly Box[] {
+function horizontalLines({ page, glyphHeight }: SignablePage): readonly Box[] {
   return page.rulings
     .filter(({ direction }: Ruling) => direction === "horizontal")
     .map(({ box }) => box)
     .filter((box) => width(box) >= SHORTEST * glyphHeight);
 }
 
+/** Whether a place is the line over a caption: what is filled in behind the caption then names who is to sign. */
+function isAbove({ box, isLine }: Place, caption: Box): boolean {
+  return isLine && box.bottom <= caption.top + 1;
+}
+
 /** The line that a caption stands under or before; null where there is none. */
-function lineOf(caption: Box, words: readonly Word[], page: PaperPage): Box | null {
+function lineOf(caption: Box, words: readonly Word[], page: SignablePage): Box | null {
   const { glyphHeight } = page;
   const lines = horizontalLines(page);
   const behind = lines.find(
@@ -167,7 +194,8 @@ function lineOf(caption: Box, words: readonly Word[], page: PaperPage): Box | nu
     (box) =>
       caption.top - box.bottom > -glyphHeight / 2 &&
       caption.top - box.bottom < BELOW * glyphHeight &&
-      overlapX(box, caption) > 0,
+      overlapX(box, caption) > 0 &&
+      !isTopOfBox(box, caption, page),
   );
   if (above !== undefined) return above;
   // Underscores are a line of text.
@@ -175,11 +203,35 @@ function lineOf(caption: Box, words: readonly Word[], page: PaperPage): Box | nu
   return own === undefined ? null : { ...own.box, top: own.box.bottom, bottom: own.box.bottom };
 }
 
+/** Whether a line is the upper edge of a box that a caption stands in. */
+function isTopOfBox(line: Box, caption: Box, { page, glyphHeight }: SignablePage): boolean {
+  return page.rulings.some(
+    ({ direction, box }) =>
+      direction === "vertical" &&
+      Math.abs(box.top - line.top) < glyphHeight / 2 &&
+      box.bottom >= caption.bottom &&
+      (Math.abs(box.left - line.left) < FLUSH || Math.abs(box.right - line.right) < FLUSH),
+  );
+}
+
+/** Whether a caption fills a cell between two lines, as the head of a column does: nobody signs there. */
+function isCell(caption: Box, { page, glyphHeight }: SignablePage): boolean {
+  const lines = page.rulings.filter(
+    ({ direction, box }) => direction === "horizontal" && overlapX(box, caption) > 0,
+  );
+  const isClose = (distance: number): boolean =>
+    distance > -glyphHeight / 2 && distance <= LEAST_ROOM * glyphHeight;
+  return (
+    lines.some(({ box }) => isClose(caption.top - box.bottom)) &&
+    lines.some(({ box }) => isClose(box.top - caption.bottom))
+  );
+}
+
 interface Seen {
   readonly caption: readonly Word[];
   /** The parts of the signer's name. */
   readonly names: ReadonlySet<string>;
-  readonly page: PaperPage;
+  readonly page: SignablePage;
 }
 
 function seenIn({ box: line, isLine }: Place, { caption, names, page }: Seen): SignatureSeen {
@@ -192,6 +244,7 @@ function seenIn({ box: line, isLine }: Place, { caption, names, page }: Seen): S
   };
   const frame = caption.length > 1 ? unionOf(caption.map((word) => word.box)) : null;
   if (isDrawnIn(field, page, frame)) return "SIGNED";
+  if (isInPicture(field, page)) return "UNCLEAR";
   const typed = page.page.words.filter(
     (word) =>
       !caption.includes(word) &&
@@ -205,15 +258,27 @@ function seenIn({ box: line, isLine }: Place, { caption, names, page }: Seen): S
 }
 
 /** Whether a hand drew within a field. What goes around a whole caption is its frame. */
-function isDrawnIn(field: Box, { page }: PaperPage, caption: Box | null = null): boolean {
+function isDrawnIn(field: Box, { page }: SignablePage, caption: Box | null = null): boolean {
   return (page.drawings ?? []).some(
     (box) =>
       (caption === null || !encloses(box, caption)) &&
       overlapX(box, field) > 0 &&
       box.bottom > field.top &&
       box.top < field.bottom &&
-      box.bottom - box.top < page.height / 4,
+      !isLarge(box, page),
   );
+}
+
+/** A scan, a letterhead or a watermark, in which ink could not be told. */
+function isInPicture(field: Box, { page }: SignablePage): boolean {
+  return (page.drawings ?? []).some(
+    (box) => isLarge(box, page) && overlapX(box, field) > 0 && overlapY(box, field) > 0,
+  );
+}
+
+/** No hand signs so large. */
+function isLarge({ top, bottom }: Box, page: Page): boolean {
+  return bottom - top >= page.height / 4;
 }
 
 function encloses(outer: Box, inner: Box): boolean {
@@ -225,13 +290,17 @@ function encloses(outer: Box, inner: Box): boolean {
 function isLargeName(
   { text, glyphHeight }: Word,
   names: ReadonlySet<string>,
-  page: PaperPage,
+  page: SignablePage,
 ): boolean {
   return glyphHeight > LARGE * page.glyphHeight && names.has(plain(text));
 }
 
 /** Whether a hand, or the same name in larger print, stands over the printed name of the signer. */
-function isSignedOver(name: readonly Word[], parts: ReadonlySet<string>, page: PaperPage): boolean {
+function isSignedOver(
+  name: readonly Word[],
+  parts: ReadonlySet<string>,
+  page: SignablePage,
+): boolean {
   const { glyphHeight } = page;
   const box = unionOf(name.map((word) => word.box));
   const line = horizontalLines(page).find(
