@@ -119,4 +119,11 @@ export const INVOICE_TEXTS = {
     zeroRates: "Parts of the reason that the rate is zero.",
     notTaxed: "Parts of the reason that the law of the tax does not hold.",
   },
+  settled: {
+    paidAlready:
+      "Parts of a sentence that says that the whole amount was paid, or that nothing is to be paid.",
+    paidStamps: "Stamps on what was paid.",
+    collected: "Parts of a sentence that says that the vendor will take the amount from the buyer.",
+    conditions: "Words of a sentence that says so only of some case.",
+  },
 } as const;

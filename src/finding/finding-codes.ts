@@ -99,6 +99,14 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     means: "A waiver follows the form of a statute, and its text differs from that.",
   },
   "not-signed": { severity: "medium", means: "The line for the signature is blank." },
+  "paid-already": {
+    severity: "low",
+    means: "A bill says that it was paid, or that nothing is to be paid.",
+  },
+  collected: {
+    severity: "low",
+    means: "A bill says that the vendor takes the amount from the buyer's account.",
+  },
   "marked-void": { severity: "high", means: "The paper is marked as void." },
   "marked-rejected": {
     severity: "high",
@@ -237,4 +245,6 @@ export const OF_STANDING: ReadonlySet<FindingCode> = new Set([
   "marked-draft",
   "not-certified",
   "not-signed",
+  "paid-already",
+  "collected",
 ]);

@@ -65,6 +65,8 @@ export interface FindingFacts {
     readonly others: number;
   };
   readonly "not-signed": Nothing;
+  readonly "paid-already": PrintedOn;
+  readonly collected: PrintedOn;
   readonly "difference-printed": {
     /** Name of the check. */
     readonly check: string;

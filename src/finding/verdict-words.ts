@@ -18,18 +18,24 @@ export const IN_ORDER = "In order";
 /** Reasons that no finding and no comparison says, in words. */
 export const REASON_SENTENCES: {
   readonly proForma: string;
+  readonly receipt: string;
+  readonly settled: string;
   readonly request: string;
   readonly copy: (of: string) => string;
   readonly superseded: (by: string) => string;
   readonly competing: (other: string) => string;
+  readonly payeeMissing: string;
   readonly amountMissing: (amount: string) => string;
   readonly unsure: (fields: readonly string[]) => string;
 } = {
   proForma: "This is a pro forma invoice. Wait for the invoice itself.",
+  receipt: "It is a receipt: the amount is paid already.",
+  settled: "The total was paid: nothing is left to pay.",
   request: "This is a request. It changes the contract only when it is agreed.",
   copy: (of) => `This is a copy of ${of}.`,
   superseded: (by) => `${by} replaces it.`,
   competing: (other) => `${other} has the same number. Find out which of them counts.`,
+  payeeMissing: "Whom to pay was not found on the paper.",
   amountMissing: (amount) => `No ${amount} was found on the paper.`,
   unsure: (fields) =>
     fields.length === 0

@@ -116,6 +116,7 @@ export interface Kind<Read extends Content, Joins extends Joining | null = Joini
     readonly amount: string;
     /** What is left to pay of that, where some papers print it; null where it is the same. */
     readonly balance: string | null;
+    /** Null where the sign that is printed with its amount says it. */
     readonly currency: string | null;
   };
   /** Whether a paper of the kind needs no amount: a waiver on the final payment may name none. Left out where all do. */

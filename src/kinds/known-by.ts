@@ -2,6 +2,7 @@ import { type CalendarDate, isoDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
 import { memberAt, valueAt } from "../document/value-at.ts";
 import { sentenceCase } from "../base/sentence-case.ts";
+import { currencyWith } from "../paper/currency-marks.ts";
 import type { Content, FieldGroup } from "./kind.ts";
 import { type AnyContent, kindOf } from "./kinds.ts";
 
@@ -26,8 +27,9 @@ export interface KnownPaper {
 /** A paper by what its kind is known by. */
 export function knownPaper(read: AnyContent): KnownPaper {
   const { noun, knownBy } = kindOf(read.documentType);
-  const printed = (path: string | null): unknown =>
-    path === null ? null : (valueAt(read.document, path) ?? valueAt(read, path))?.value;
+  const sourced = (path: string | null): ReturnType<typeof valueAt> =>
+    path === null ? null : (valueAt(read.document, path) ?? valueAt(read, path));
+  const printed = (path: string | null): unknown => sourced(path)?.value;
   const money = (path: string | null): Money | null => {
     const value = printed(path);
     return value instanceof Money ? value : null;
@@ -42,8 +44,18 @@ export function knownPaper(read: AnyContent): KnownPaper {
     date: dayOf(printed(knownBy.date)),
     amount,
     due: money(knownBy.balance) ?? amount,
-    currency: textOf(printed(knownBy.currency)),
+    currency:
+      knownBy.currency === null
+        ? currencyOf(sourced(knownBy.amount))
+        : textOf(printed(knownBy.currency)),
   };
+}
+
+/** By the sign that is printed with an amount. */
+function currencyOf(amount: ReturnType<typeof valueAt>): string | null {
+  return (
+    amount?.from.map(({ printed }) => currencyWith(printed)).find((code) => code !== null) ?? null
+  );
 }
 
 function textOf(value: unknown): string | null {

@@ -65,7 +65,13 @@ export function drawFields(document: PdfDocument, page: Address): PageFields {
   const { engine } = document;
   const { pdfium } = engine;
   const firstObject = pdfium.FPDFPage_CountObjects(page);
-  const fields: PageFields & Collected = { filled: [], undrawn: [], ticks: [], marks: [], firstObject };
+  const fields: PageFields & Collected = {
+    filled: [],
+    undrawn: [],
+    ticks: [],
+    marks: [],
+    firstObject,
+  };
   const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MOST_ANNOTATIONS);
   const annotations: Address[] = [];
   // Drawing removes an annotation from the page, so all are fetched first.

@@ -30,7 +30,8 @@ export function stampFindings(layout: Layout): readonly Finding[] {
   return [stamp === "void" ? found("marked-void", {}) : found("marked-draft", {})];
 }
 
-function isLargeAlone(run: Run, { page, lines }: PageLayout): boolean {
+/** Whether a run stands alone on its line in print that is larger than the usual one of its page. */
+export function isLargeAlone(run: Run, { page, lines }: PageLayout): boolean {
   const line = lines.find(({ runs }) => runs.includes(run));
   if (line?.runs.length !== 1) return false;
   const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);

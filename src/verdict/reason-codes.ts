@@ -8,12 +8,15 @@ export type ReasonCode =
   | "pro-forma"
   | "copy"
   | "superseded"
+  | "paid"
+  | "collected"
   | "misprint"
   | "check-failed"
   | "applications-disagree"
   | "check-doubtful"
   | "comparison-doubtful"
   | "amount-missing"
+  | "payee-missing"
   | "finding-doubtful"
   | "unsure"
   | "competing"
@@ -44,6 +47,8 @@ export const REASONS: Readonly<Record<ReasonCode, ReasonMeaning>> = {
   "pro-forma": { verdict: "hold", means: "It is a pro forma invoice, and the invoice follows." },
   copy: { verdict: "hold", means: "The same paper is among the files once more." },
   superseded: { verdict: "hold", means: "A later revision is among the files." },
+  paid: { verdict: "hold", means: "It is paid already." },
+  collected: { verdict: "hold", means: "The vendor takes the amount from the buyer's account." },
   misprint: {
     verdict: "send-back",
     means: "One figure is certain to be wrong; it alone explains every check that fails.",
@@ -65,6 +70,7 @@ export const REASONS: Readonly<Record<ReasonCode, ReasonMeaning>> = {
     means: "It disagrees with another paper, and a reading may be at fault or a person must judge.",
   },
   "amount-missing": { verdict: "check", means: "The amount that it asks for was not found." },
+  "payee-missing": { verdict: "check", means: "Whom to pay was not found." },
   "finding-doubtful": {
     verdict: "check",
     means: "A finding of high or medium severity says what to look at.",
@@ -90,6 +96,8 @@ export const REASON_OF_FINDING: Readonly<Partial<Record<FindingCode, ReasonCode>
   "amount-not-found": "amount-missing",
   "not-certified": "not-certified",
   "not-signed": "not-signed",
+  "paid-already": "paid",
+  collected: "collected",
 };
 
 /** Why a paper is not simply paid. */

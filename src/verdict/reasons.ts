@@ -1,4 +1,6 @@
+import { compareDates } from "../base/calendar-date.ts";
 import { coreOf } from "../confidence/weigh.ts";
+import type { Invoice } from "../document/invoice.ts";
 import type { Finding, FindingOf } from "../finding/finding.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
 import { REASON_SENTENCES } from "../finding/verdict-words.ts";
@@ -25,7 +27,12 @@ export function reasonsOf(reading: Reading): readonly Reason[] {
     ...others.flatMap((finding) => findingReasons(reading, finding)),
     ...ofKind(OF_KIND, reading, () => []),
   ];
-  return [...reasons, ...amountReasons(reading, reasons), ...doubtReasons(reading)];
+  const doubts = doubtReasons(reading);
+  return [
+    ...reasons,
+    ...amountReasons(reading, reasons),
+    ...(doubts.length === 0 ? payeeReasons(reading) : doubts),
+  ];
 }
 
 type Failure =
@@ -106,9 +113,35 @@ function findingReasons(reading: Reading, finding: Finding): readonly Reason[] {
 const OF_KIND: ByKind<readonly Reason[]> = {
   CHANGE_ORDER: ({ document: { kind } }) =>
     kind === "SUBCONTRACTOR_REQUEST" ? [reason("request", REASON_SENTENCES.request)] : [],
-  INVOICE: ({ document: { paper } }) =>
-    paper === "pro-forma" ? [reason("pro-forma", REASON_SENTENCES.proForma)] : [],
+  INVOICE: ({ document, findings }) => {
+    if (document.paper === "pro-forma") return [reason("pro-forma", REASON_SENTENCES.proForma)];
+    const isTold = findings.some(({ code }) => code === "paid-already");
+    return isTold ? [] : paidReasons(document);
+  },
 };
+
+/** That nothing is left to pay: a receipt says so by itself, a bill by what was paid on it. */
+function paidReasons({
+  paper,
+  invoiceDate,
+  dueDate,
+  total,
+  amountPaid,
+  balanceDue,
+}: Invoice): readonly Reason[] {
+  const isLeft = balanceDue !== null && !balanceDue.value.isZero();
+  const isWaiting =
+    dueDate !== null && invoiceDate !== null && compareDates(invoiceDate.value, dueDate.value) < 0;
+  if (paper === "receipt" && !isLeft && !isWaiting)
+    return [reason("paid", REASON_SENTENCES.receipt)];
+  const isSettled =
+    paper === "invoice" &&
+    total !== null &&
+    !total.value.isZero() &&
+    amountPaid?.value.equals(total.value) === true &&
+    balanceDue?.value.isZero() === true;
+  return isSettled ? [reason("paid", REASON_SENTENCES.settled)] : [];
+}
 
 /** That nothing says what to pay, unless it is said already. */
 function amountReasons(reading: Reading, told: readonly Reason[]): readonly Reason[] {
@@ -118,6 +151,12 @@ function amountReasons(reading: Reading, told: readonly Reason[]): readonly Reas
   if (mayLackAmount?.(reading.document) === true) return [];
   const amount = fields[knownBy.amount]?.label.toLowerCase() ?? "amount";
   return [reason("amount-missing", REASON_SENTENCES.amountMissing(amount))];
+}
+
+/** That nothing says whom to pay, where a paper asks for money. Where a name counts among what is certain, a doubt says it already. */
+function payeeReasons(reading: Reading): readonly Reason[] {
+  if (!kindOf(reading.documentType).isPaid || knownPaper(reading).sender !== null) return [];
+  return [reason("payee-missing", REASON_SENTENCES.payeeMissing)];
 }
 
 /** What decides a payment is given from this certainty on. */

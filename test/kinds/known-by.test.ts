@@ -30,6 +30,24 @@ beforeAll(async () => {
   };
 });
 
+test("a construction paper has the currency of the sign with its amount, unless the sign has several owners", () => {
+  const { application } = readings;
+  if (!doesJoin(application, "applications")) throw new TypeError("It is an application.");
+  const due = application.document.currentPaymentDue;
+  if (due === null) throw new RangeError("The fixture prints what is due.");
+  const printed = (text: string): string | null => {
+    const [first] = due.from;
+    const from = [{ ...first, printed: text }] as const;
+    const document = { ...application.document, currentPaymentDue: { ...due, from } };
+    return knownPaper({ ...application, document }).currency;
+  };
+  expect(printed("£7,241.47")).toBe("GBP");
+  expect(printed("1.200,00 €")).toBe("EUR");
+  expect(printed("CAD 1,200.00")).toBe("CAD");
+  expect(printed("$7,241.47")).toBeNull();
+  expect(printed("(7,241.47)")).toBeNull();
+});
+
 test("a paper of any kind is known by what its kind declares", () => {
   const { application, order, invoice } = readings;
   for (const [paper, documentKind] of [

@@ -14,6 +14,7 @@ import type {
 import { readDocument } from "../../src/read.ts";
 import { judge, judgeAmong, judgeReading } from "../../src/verdict/judgement.ts";
 import { reason, type ReasonCode, REASONS } from "../../src/verdict/reason-codes.ts";
+import { sourced } from "../support/printed.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { FIRST_APPLICATION } from "../wire/reading-by-hand.ts";
@@ -36,7 +37,11 @@ function clean<Read extends Reading>(reading: Read): Read {
   };
 }
 
-const APPLICATION: ApplicationReading = clean(FIRST_APPLICATION);
+const CONTRACTOR = sourced("Millrace Builders, Inc.", "Millrace Builders, Inc.");
+const APPLICATION: ApplicationReading = clean({
+  ...FIRST_APPLICATION,
+  heading: { ...FIRST_APPLICATION.heading, contractor: CONTRACTOR },
+});
 const BILL: InvoiceReading = clean(INVOICE);
 
 function verdictWith(reading: Reading, ...findings: readonly Finding[]): string {
@@ -127,6 +132,12 @@ describe("a paper by itself", () => {
     expect(verdictWith({ ...BILL, confidence: 0.4 })).toBe("check unsure");
   });
 
+  test("that does not say whom to pay is checked", () => {
+    const { heading } = APPLICATION;
+    const nobody = { ...APPLICATION, heading: { ...heading, contractor: null } };
+    expect(verdictWith(nobody)).toBe("check payee-missing");
+  });
+
   test("names the fields and lists that are least certain as a person calls them", () => {
     const fields = [
       ...fieldsAt(BILL, 0.99).filter(({ field }) => field !== "vendor.taxId"),
@@ -137,6 +148,38 @@ describe("a paper by itself", () => {
     expect(reasons.map(({ sentence }) => sentence)).toEqual([
       "The reading is not certain enough. Compare the items and the vendor's tax number with the paper.",
     ]);
+  });
+
+  test("that was paid already, or is collected, is held", () => {
+    const said = { printed: "PAID", pageNumber: 1 };
+    expect(verdictWith(BILL, found("paid-already", said))).toBe("hold paid");
+    expect(verdictWith(BILL, found("collected", said))).toBe("hold collected");
+    const document = {
+      ...BILL.document,
+      paper: "receipt",
+      dueDate: null,
+      balanceDue: null,
+    } as const;
+    const receipt: InvoiceReading = { ...BILL, document };
+    expect(verdictWith(receipt)).toBe("hold paid");
+    expect(verdictWith(receipt, found("paid-already", said))).toBe("hold paid");
+  });
+
+  test("whose whole total was paid is held, and one with a balance is not", () => {
+    const paid = (amount: string, left: string): InvoiceReading => ({
+      ...BILL,
+      document: {
+        ...BILL.document,
+        total: sourced(Money.of("500"), "500.00"),
+        amountPaid: sourced(Money.of(amount), amount),
+        balanceDue: sourced(Money.of(left), left),
+      },
+    });
+    expect(verdictWith(paid("500", "0"))).toBe("hold paid");
+    expect(verdictWith(paid("200", "300"))).toBe("pay");
+    const receipt = paid("200", "300");
+    const document = { ...receipt.document, paper: "receipt", dueDate: null } as const;
+    expect(verdictWith({ ...receipt, document })).toBe("pay");
   });
 
   test("that is a request waits for an agreement", () => {

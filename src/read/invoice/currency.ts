@@ -2,55 +2,13 @@ import { foldedKeys } from "../../base/folded-words.ts";
 import { textOfWords, type Word } from "../../page/page.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import type { InvoiceWords } from "../../lexicon/invoice-template.ts";
+import { CURRENCY_CODES, SIGN_OWNERS } from "../../paper/currency-marks.ts";
 import type { InvoiceFigure } from "../../paper/invoice/figures-in-line.ts";
 import { type Found, placeOf } from "../../paper/invoice/found.ts";
 import type { InvoicePaper, PaperLine } from "../../paper/invoice/invoice-paper.ts";
 
 /** Codes of the currencies before the euro: without an amount or a label beside them they are somebody's own letters. */
 const BEFORE_EURO = new Set("DEM FRF ITL ESP NLG ATS BEF".split(" "));
-
-/** ISO 4217 codes that are read when they are printed as such. */
-const CODES = new Set(
-  "EUR USD CAD AUD NZD GBP CHF DEM FRF ITL ESP NLG ATS BEF DKK SEK NOK ISK PLN CZK HUF RON BGN HRK TRY INR SGD MYR IDR ZAR MXN BRL ARS CLP COP PEN UYU JPY CNY HKD TWD THB PHP AED SAR ILS KES NGN RUB UAH VND KRW PKR LKR BDT EGP MAD TND".split(
-    " ",
-  ),
-);
-
-/** Signs with one owner. */
-const OWNED: Readonly<Record<string, string>> = {
-  "€": "EUR",
-  "£": "GBP",
-  "₹": "INR",
-  "₪": "ILS",
-  "₺": "TRY",
-  "₽": "RUB",
-  "₴": "UAH",
-  "₩": "KRW",
-  "₱": "PHP",
-  "฿": "THB",
-  "₫": "VND",
-  zł: "PLN",
-  kč: "CZK",
-  ft: "HUF",
-  lei: "RON",
-  r: "ZAR",
-  rm: "MYR",
-  rp: "IDR",
-  "rp.": "IDR",
-  "fr.": "CHF",
-  "sfr.": "CHF",
-  us$: "USD",
-  ca$: "CAD",
-  c$: "CAD",
-  au$: "AUD",
-  a$: "AUD",
-  nz$: "NZD",
-  hk$: "HKD",
-  sg$: "SGD",
-  s$: "SGD",
-  r$: "BRL",
-  mx$: "MXN",
-};
 
 /** Signs with many owners: those that words of the paper may decide between, the usual one first. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
@@ -76,8 +34,10 @@ export function readCurrency(paper: InvoicePaper): Found<string> | null {
     else known.count += 1;
   }
   const ranked = [...printed].toSorted((a, b) => b[1].count - a[1].count);
-  const code = ranked.find(([sign]) => CODES.has(sign.toUpperCase()));
-  const sign = ranked.find(([name]) => OWNED[name] !== undefined || SHARED[name] !== undefined);
+  const code = ranked.find(([sign]) => CURRENCY_CODES.has(sign.toUpperCase()));
+  const sign = ranked.find(
+    ([name]) => SIGN_OWNERS[name] !== undefined || SHARED[name] !== undefined,
+  );
   const labelled = labelledCode(paper);
   if (labelled !== null) return labelled;
   if (code !== undefined && (sign === undefined || code[1].count * 2 >= sign[1].count))
@@ -109,7 +69,7 @@ function foundBy(
 }
 
 function bySign(sign: string, first: InvoiceFigure, paper: InvoicePaper): Found<string> | null {
-  const owner = OWNED[sign];
+  const owner = SIGN_OWNERS[sign];
   const stands = `The sign ${first.currency} stands with amounts`;
   if (owner !== undefined) return foundBy(owner, first, `${stands}.`);
   const owners = SHARED[sign] ?? [];
@@ -136,7 +96,7 @@ function labelledCode(paper: InvoicePaper): Found<string> | null {
     for (const label of labels) {
       if (!label.meanings.includes("head:currency")) continue;
       const word = line.words.find(
-        ({ text, box }) => box.left >= label.box.left && CODES.has(bare(text)),
+        ({ text, box }) => box.left >= label.box.left && CURRENCY_CODES.has(bare(text)),
       );
       if (word === undefined) continue;
       return {
@@ -156,7 +116,7 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
     for (const word of line.words) {
       const code = bare(word.text);
       const sign = /^\P{L}*(\p{Sc})\P{L}*$/u.exec(word.text)?.[1] ?? loneSign(word.text);
-      const owner = CODES.has(code) && !BEFORE_EURO.has(code) ? code : OWNED[sign];
+      const owner = CURRENCY_CODES.has(code) && !BEFORE_EURO.has(code) ? code : SIGN_OWNERS[sign];
       if (owner === undefined || owner === "HUF" || owner === "RON") continue;
       return {
         sourced: { value: owner, from: [placeOf([word], line.pageNumber)] },
@@ -199,7 +159,7 @@ function byWordsAlone(paper: InvoicePaper): Found<string> | null {
 /** A sign that amounts carry is no word that names a country. */
 function isSign(phrase: string): boolean {
   const sign = phrase.toLowerCase().replace(/\s/g, "");
-  const isKnown = OWNED[sign] !== undefined || SHARED[sign] !== undefined;
+  const isKnown = SIGN_OWNERS[sign] !== undefined || SHARED[sign] !== undefined;
   return isKnown || foldedKeys(phrase).join("").length < 2;
 }
 
@@ -256,7 +216,7 @@ function wordsOfCurrencies(paper: InvoicePaper): ReadonlyMap<string, Naming> {
 
 /** Three letters may be anything; beside a label of an amount, or in brackets, they are a currency. */
 function isCode(text: string, namesAmount: boolean): boolean {
-  return CODES.has(bare(text)) && (namesAmount || /^[([]/.test(text));
+  return CURRENCY_CODES.has(bare(text)) && (namesAmount || /^[([]/.test(text));
 }
 
 /** Currencies of the countries in whose way a line prints a state and a postal code. */

@@ -23,6 +23,7 @@ import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
 import { type Found, placeOf } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
 import { stampFindings } from "../stamps.ts";
+import { notToPay } from "./not-to-pay.ts";
 import { unreadPages } from "../unread-pages.ts";
 import { readCurrency } from "./currency.ts";
 import { invoiceKind, type InvoiceKind } from "./is-invoice.ts";
@@ -109,6 +110,7 @@ export function readInvoice(
   const unread = unreadPages(layout.pages.map(({ page }) => page));
   const notices = [
     ...stampFindings(layout),
+    ...notToPay(layout),
     ...head.notices,
     ...totals.notices,
     ...items.notices,
