@@ -7,6 +7,7 @@ import {
   READING_SENTENCES,
   WITNESS_SENTENCES,
 } from "./paper-sentences.ts";
+import { STANDING_SENTENCES } from "./standing-sentences.ts";
 import { WAIVER_SENTENCES } from "./waiver-sentences.ts";
 import type { Finding, FindingCode, Sentences } from "./finding.ts";
 import { FINDING_CODES } from "./finding-codes.ts";
@@ -58,5 +59,6 @@ const SENTENCES: Sentences<FindingCode> = {
   ...INVOICE_SENTENCES,
   ...WITNESS_SENTENCES,
   ...E_INVOICE_SENTENCES,
+  ...STANDING_SENTENCES,
   ...WAIVER_SENTENCES,
 };

@@ -110,12 +110,19 @@ function collect(document: PdfDocument, { page, annotation }: OnPage, fields: Co
   const box = boxOf(engine, annotation);
   if (box === null) return;
   if (subtype === INK || subtype === STAMP) fields.marks.push(box);
-  if (subtype !== WIDGET && subtype !== FREE_TEXT) return;
-  if (subtype === FREE_TEXT) {
+  else if (subtype === FREE_TEXT)
     add(engine, { page, annotation }, freeText(engine, annotation, box), fields);
-    return;
-  }
-  if (form === 0) return;
+  else if (subtype === WIDGET && form !== 0)
+    collectWidget(document, { page, annotation, box }, fields);
+}
+
+function collectWidget(
+  document: PdfDocument,
+  { page, annotation, box }: OnPage & { readonly box: PdfBox },
+  fields: Collected,
+): void {
+  const { engine, form } = document;
+  const { pdfium } = engine;
   const type = pdfium.FPDFAnnot_GetFormFieldType(form, annotation);
   if (type === CHECK_BOX || type === RADIO_BUTTON) {
     fields.ticks.push({ box, isChecked: isChecked(engine, annotation) });

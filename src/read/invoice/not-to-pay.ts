@@ -1,4 +1,4 @@
-import { type Finding, found } from "../../finding/finding.ts";
+import { type Finding, found, type PrintedOn } from "../../finding/finding.ts";
 import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Stack } from "../../layout/stacks.ts";
@@ -24,22 +24,24 @@ const MOST_CHARACTERS = 160;
 
 /** Where a bill says that its amount was paid already, or that the vendor will take it from the buyer. */
 export function notToPay({ pages }: Layout): readonly Finding[] {
+  const paid = firstOf(pages, (page) => stampIn(page) ?? sentenceIn(page, PAID));
+  const taken = firstOf(pages, (page) => sentenceIn(page, COLLECTED));
   return [
-    ...firstOf(pages, (page) => stampIn(page) ?? sentenceIn(page, PAID), "paid-already"),
-    ...firstOf(pages, (page) => sentenceIn(page, COLLECTED), "collected"),
+    ...(paid === null ? [] : [found("paid-already", paid)]),
+    ...(taken === null ? [] : [found("collected", taken)]),
   ];
 }
 
+/** What the first page on which something is found prints. */
 function firstOf(
   pages: readonly PageLayout[],
   find: (page: PageLayout) => string | null,
-  code: "paid-already" | "collected",
-): readonly Finding[] {
+): PrintedOn | null {
   for (const page of pages) {
     const printed = find(page);
-    if (printed !== null) return [found(code, { printed, pageNumber: page.page.pageNumber })];
+    if (printed !== null) return { printed, pageNumber: page.page.pageNumber };
   }
-  return [];
+  return null;
 }
 
 /** A large word alone on its line, or one across the page. */
