@@ -139,7 +139,7 @@ function paidReasons({
     total !== null &&
     !total.value.isZero() &&
     amountPaid?.value.equals(total.value) === true &&
-    balanceDue?.value.isZero() === true;
+    !isLeft;
   return isSettled ? [reason("paid", REASON_SENTENCES.settled)] : [];
 }
 

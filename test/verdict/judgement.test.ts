@@ -176,6 +176,9 @@ describe("a paper by itself", () => {
       },
     });
     expect(verdictWith(paid("500", "0"))).toBe("hold paid");
+    const { document: settled } = paid("500", "0");
+    const cash = { ...BILL, document: { ...settled, balanceDue: null } };
+    expect(verdictWith(cash)).toBe("hold paid");
     expect(verdictWith(paid("200", "300"))).toBe("pay");
     const receipt = paid("200", "300");
     const document = { ...receipt.document, paper: "receipt", dueDate: null } as const;

@@ -1,13 +1,13 @@
 import { OF_STANDING } from "../../finding/finding-codes.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { namesOf } from "../../base/names-of.ts";
-import { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { entriesOf, isFigure } from "../../kinds/field.ts";
 import { INVOICE_FIELDS } from "../../kinds/invoice/fields.ts";
 import type { Signs } from "../../kinds/reading.ts";
 import type { Found } from "../../paper/invoice/found.ts";
 import type { InvoiceMeaning } from "../../paper/invoice/invoice-paper.ts";
+import { CENTS, looseFigures } from "./printed-differences.ts";
 import type { InvoiceDraft } from "./read-invoice.ts";
 import type { WeighedField } from "../../confidence/probability.ts";
 import {
@@ -164,25 +164,9 @@ function taxesOf(taxes: InvoiceDraft["document"]["taxes"], common: Signs): Weigh
 }
 
 /** How many different amounts outside of the items are no figure of the document. */
-function unexplainedAmounts({ document, found, items, paper }: InvoiceDraft): number {
-  const sourced: readonly (Sourced<unknown> | null)[] = [
-    ...[...found.values()].map((one) => one.sourced),
-    ...document.taxes.flatMap(({ base, amount }) => [base, amount]),
-    ...document.lines.map(({ amount }) => amount),
-  ];
-  const known = new Set(
-    sourced.flatMap((one) => (one?.value instanceof Money ? [one.value.absolute().key()] : [])),
-  );
-  const unknown = new Set<string>();
-  for (const [at, { figures }] of paper.lines.entries()) {
-    if (items.spans.some(({ from, to }) => at >= from && at <= to)) continue;
-    for (const { value, decimals, isPercent } of figures) {
-      if (isPercent || decimals !== 2 || value.isZero()) continue;
-      const key = value.absolute().key();
-      if (!known.has(key)) unknown.add(key);
-    }
-  }
-  return unknown.size;
+function unexplainedAmounts(read: InvoiceDraft): number {
+  const amounts = looseFigures(read).filter(({ figure }) => figure.decimals === CENTS);
+  return new Set(amounts.map(({ figure }) => figure.value.absolute().key())).size;
 }
 
 /**

@@ -11,6 +11,7 @@ import type { PdfContents } from "../../pdf/contents.ts";
 import { provedReading } from "../proved-reading.ts";
 import { chooseInvoiceItems } from "./choose-invoice-items.ts";
 import { chooseInvoiceTotals } from "./choose-invoice-totals.ts";
+import { printedDifferences } from "./printed-differences.ts";
 import { invoiceSigns } from "./invoice-signs.ts";
 import { readInvoiceHead } from "./read-invoice-head.ts";
 import { readInvoiceParties } from "./read-invoice-parties.ts";
@@ -62,6 +63,7 @@ export function readInvoicePages(
     evidenceOf: () => invoiceEvidenceOf(read),
     signsOf: (results) => invoiceSigns(read, results, embedded?.comparisons ?? []),
     notices: read.notices,
+    explanationsOf: (results) => printedDifferences(read, results),
     testimony: embedded?.findings ?? [],
     keepsDoubtful,
     templateId: read.templateId,

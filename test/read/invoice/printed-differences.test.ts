@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { Money } from "../../../src/base/money.ts";
+import { layoutOf } from "../../../src/layout/layout.ts";
+import { printedDifferences } from "../../../src/read/invoice/printed-differences.ts";
+import { INVOICE_CHOICES } from "../../../src/read/invoice/read-invoice-pages.ts";
+import { type InvoiceDraft, readInvoice } from "../../../src/read/invoice/read-invoice.ts";
+import { TEMPLATES } from "../../../src/read/templates.ts";
+import { typedPages } from "./typed-invoice.ts";
+
+const BILL = `
+Larch Street Plumbing LLC
+12 Larch Street, Dayton, OH 45402
+
+INVOICE
+
+Invoice no: 20817
+Invoice date: 03/14/2026
+Bill to: Dominic Carver, 16 Valley Road, Dayton, OH 45402
+
+Description              Qty   Unit price    Amount
+Kitchen sink, fitted       2        64.00    128.00
+Boiler service            10        69.00    690.00
+
+                          Subtotal          818.00
+                          Sales tax 8%       65.44
+                          Goodwill           18.00
+                          Total            $865.44
+`;
+
+const DRAFT: InvoiceDraft = readInvoice(
+  layoutOf(typedPages([BILL])),
+  TEMPLATES.invoice,
+  INVOICE_CHOICES,
+);
+
+/** What is printed that explains a check which fails by so much. */
+function explained(name: string, difference: string, passed = false): readonly string[] {
+  const result = {
+    name,
+    passed,
+    statements: [],
+    printed: null,
+    expected: null,
+    difference: Money.of(difference),
+    figures: ["total"],
+  };
+  return printedDifferences(DRAFT, [result]).map(({ facts }) =>
+    "printed" in facts ? String(facts.printed) : "",
+  );
+}
+
+test("an amount beside the totals that is in no field explains a difference of its size", () => {
+  expect(explained("total", "-18.00")).toEqual(["18.00"]);
+  expect(explained("total", "18.00")).toEqual(["18.00"]);
+  expect(explained("total", "-18.00", true)).toEqual([]);
+});
+
+test("other numbers explain nothing: a field, a house, nothing of that size", () => {
+  expect(explained("total", "65.44")).toEqual([]);
+  expect(explained("total", "16.00")).toEqual([]);
+  expect(explained("total", "18.01")).toEqual([]);
+});
+
+test("a row explains that the sum of all rows is larger by it, and no other check", () => {
+  expect(explained("lines_to_subtotal", "-690.00")).toEqual(["690.00"]);
+  expect(explained("total", "-690.00")).toEqual([]);
+});
