@@ -44,7 +44,7 @@ const REPORT: Report = {
   looseOrders: [],
   notices: [],
   hasPictures: true,
-  leftAlone: { files: 0, pictures: 0, named: [] },
+  leftAlone: { files: 0, pictures: 0, named: [], wrapped: [] },
 };
 
 function bill(total: string | null, others: Partial<Entry> = {}): Entry {
