@@ -64,7 +64,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   imports: "base document finding kinds verdict sheets",
   pay: "",
   find: "wire",
-  batch: "base add-ons wrapper kinds read.ts wire fallback programs",
+  batch: "base add-ons finding wrapper kinds read.ts wire fallback programs",
   explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
   // What a person says of a reading.
   review:

@@ -30,7 +30,9 @@ export type UnreadHint =
   /** It has more pages than an invoice may have, and was not read as one. */
   | "too-long-for-invoice"
   /** Reading pictures was switched off. */
-  | "pictures-switched-off";
+  | "pictures-switched-off"
+  /** It is a ZIP file or an e-mail with several documents, where one is wanted. */
+  | "several-documents";
 
 /** A read that cannot be done. `message` is a full sentence for a person; `detail` adds figures such as a page count. */
 export class ReadError extends Error {

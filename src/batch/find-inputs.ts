@@ -3,26 +3,20 @@ import { basename, join, relative, resolve, sep } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import { PDF, PICTURE } from "../wrapper/document-names.ts";
 import { isOutlookMail, kindByBytes, kindByName, OUTLOOK_MAIL } from "../wrapper/wrapper-kind.ts";
+import type { LeftAlone } from "../finding/left-alone.ts";
 import type { IsExcluded } from "./excluded.ts";
 import {
   addDocument,
   addWrapped,
   isTaken,
   isWrapper,
+  nothingLeft,
   type KnownWrappers,
   type Search,
 } from "./find-wrapped.ts";
 import type { Input } from "./input.ts";
 import { isObjectPath } from "./objects/object-address.ts";
 import { openStorage } from "./read-bytes.ts";
-
-/** How many files in folders are no documents by their name, and how many pictures are not asked for. */
-interface LeftAlone {
-  readonly files: number;
-  readonly pictures: number;
-  /** The first of the files. */
-  readonly named: readonly string[];
-}
 
 /** What of folders is taken. */
 export interface FolderWishes {
@@ -41,7 +35,7 @@ export interface FoundInputs {
   readonly inputs: readonly Input[];
   /** One file or standard input was named, and not a folder, a wrapper, a pattern or several paths. */
   readonly isSingle: boolean;
-  /** Files in the folders that were not looked into. */
+  /** Files that were not looked into. */
   readonly leftAlone: LeftAlone;
 }
 
@@ -62,7 +56,7 @@ export async function findInputs(
   const search: Search = {
     inputs: [],
     seenFiles: new Set(),
-    leftAlone: { files: 0, pictures: 0, named: [] },
+    leftAlone: nothingLeft(),
     isExcluded,
     takesPictures,
     opensWrappers,

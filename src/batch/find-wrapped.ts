@@ -6,6 +6,7 @@ import { filePath } from "../wrapper/member-path.ts";
 import { type Unwrapped, unwrap } from "../wrapper/unwrap.ts";
 import type { WrapperBytes } from "../wrapper/wrapper-bytes.ts";
 import { isOutlookMail, kindByName, type WrapperKind } from "../wrapper/wrapper-kind.ts";
+import type { LeftAlone, WrappedPictures } from "../finding/left-alone.ts";
 import type { IsExcluded } from "./excluded.ts";
 import type { Input } from "./input.ts";
 import { inWrapper, type Place } from "./read-bytes.ts";
@@ -18,7 +19,20 @@ export interface Search {
   readonly takesPictures: boolean;
   readonly opensWrappers: boolean;
   readonly known: KnownWrappers;
-  readonly leftAlone: { files: number; pictures: number; readonly named: string[] };
+  readonly leftAlone: LeftBehind;
+}
+
+/** What is not looked into, as it is counted. */
+interface LeftBehind extends LeftAlone {
+  files: number;
+  pictures: number;
+  readonly named: string[];
+  readonly wrapped: WrappedPictures[];
+}
+
+/** Nothing so far. */
+export function nothingLeft(): LeftBehind {
+  return { files: 0, pictures: 0, named: [], wrapped: [] };
 }
 
 /** What was listed before, by the path of each wrapper: a folder that is watched is looked at again and again. */
@@ -40,7 +54,10 @@ interface GivenWrapper extends Given {
 /** Whether a file in a folder is looked into by its name; counts it where it is not. */
 export function isTaken(name: string, search: Search): boolean {
   if (isWrapper(search, name) || (search.opensWrappers && isOutlookMail(name))) return true;
-  return isDocument(name, search);
+  if (isDocument(name, search)) return true;
+  if (PICTURE.test(name)) search.leftAlone.pictures += 1;
+  else leaveAlone(search.leftAlone, name);
+  return false;
 }
 
 /** Whether a name is that of a ZIP file or an e-mail that is looked into. */
@@ -48,11 +65,8 @@ export function isWrapper({ opensWrappers }: Pick<Search, "opensWrappers">, name
   return opensWrappers && kindByName(name) !== null;
 }
 
-function isDocument(name: string, { takesPictures, leftAlone }: Search): boolean {
-  if (PDF.test(name) || (takesPictures && PICTURE.test(name))) return true;
-  if (PICTURE.test(name)) leftAlone.pictures += 1;
-  else leaveAlone(leftAlone, name);
-  return false;
+function isDocument(name: string, { takesPictures }: Pick<Search, "takesPictures">): boolean {
+  return PDF.test(name) || (takesPictures && PICTURE.test(name));
 }
 
 /** Counts a file that is no document by its name; the first of them are named. */
@@ -81,7 +95,7 @@ export async function inputsIn(
     takesPictures,
     opensWrappers: true,
     known: new Map(),
-    leftAlone: { files: 0, pictures: 0, named: [] },
+    leftAlone: nothingLeft(),
   };
   await addWrapped(search, given);
   return search.inputs;
@@ -134,18 +148,24 @@ async function listedIn(
   return listed;
 }
 
-/** The documents in a wrapper, others being counted. Logos of an e-mail's text are none, whatever is asked for. */
+/** The documents in a wrapper; others are counted, pictures by the wrapper. Logos of an e-mail's text are none, whatever is asked for. */
 function documentsAmong(
   files: Unwrapped["files"],
   wrapper: string,
   search: Search,
 ): Unwrapped["files"] {
-  return files.filter(({ path, isOfText }) => {
-    const name = `${wrapper}/${path}`;
-    if (!isOfText) return isDocument(name, search);
-    leaveAlone(search.leftAlone, name);
-    return false;
-  });
+  const taken: (typeof files)[number][] = [];
+  const pictures: string[] = [];
+  for (const file of files) {
+    const { path, isOfText } = file;
+    if (!isOfText && isDocument(path, search)) taken.push(file);
+    else if (!isOfText && PICTURE.test(path)) pictures.push(path);
+    else leaveAlone(search.leftAlone, `${wrapper}/${path}`);
+  }
+  const { length: count } = pictures;
+  if (count > 0)
+    search.leftAlone.wrapped.push({ wrapper, count, named: pictures.slice(0, MOST_NAMED) });
+  return taken;
 }
 
 function nothingIn(kind: WrapperKind, { takesPictures }: Search): string {

@@ -8,7 +8,7 @@ import { collectBytes } from "../batch/read-bytes.ts";
 import { auditTable } from "./audit-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";
-import { auditNote } from "./notes.ts";
+import { auditNote, judgementsAmong } from "./notes.ts";
 import { refuseOut } from "./output-place.ts";
 import { refuseDocument } from "./refuse-documents.ts";
 import { toldOutcome } from "./raising-option.ts";
@@ -18,7 +18,7 @@ import { formatOfFile, writeText, writtenFile } from "./comparison-output.ts";
 import { SeenPapers } from "./seen-papers.ts";
 import { splitIfWanted } from "./split-found.ts";
 import { lookOf, visible } from "./terminal.ts";
-import type { SeenPaper } from "../verdict/together.ts";
+import type { SeenPaper, Together } from "../verdict/together.ts";
 import { countLine } from "./verdict-summary.ts";
 import { toAuditResult } from "../wire/audit-result.ts";
 
@@ -61,7 +61,7 @@ export async function auditCommand(
       seen.add(input, format === "json" ? outcome : toldOutcome(outcome)),
   });
   const { audit, papers } = seen.together();
-  const text = written(audit, format, out);
+  const text = written({ audit, papers }, format, out);
   await writeText(text, out);
   if (!quiet) process.stderr.write(`${summary(audit, papers, found.leftAlone)}\n`);
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(audit);
@@ -73,12 +73,16 @@ function fullName({ name }: Input): string {
 
 type FormatName = NonNullable<AuditCommandOptions["format"]>;
 
-function written(audit: Audit, format: FormatName, out: string | undefined): string {
+function written(
+  { audit, papers }: Pick<Together, "audit" | "papers">,
+  format: FormatName,
+  out: string | undefined,
+): string {
   switch (format) {
     case "json":
       return `${JSON.stringify(toAuditResult(audit), null, 2)}\n`;
     case "note":
-      return auditNote(audit);
+      return auditNote(audit, judgementsAmong(papers));
     case "table":
       return auditTable(audit, { ...lookOf(out), isFull: false });
   }

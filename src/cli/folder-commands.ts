@@ -140,11 +140,12 @@ const REPORT_EXAMPLES = `Examples
 
 const REPORT_NOTES = `
 What the page holds
-  Totals, what needs attention with the gravest first, the applications of each contract in their
-  order, and every document with its checks, its figures and pictures of its pages. It needs nothing
-  else: no network, no other file. A note to send back stands with each contract and each invoice
-  that fails a check. Of long documents the pages with the first or failing figures are shown, and
-  what is left out is said.
+  Whom to pay, how much and by when, with the sum of each currency; totals, what needs attention with
+  the gravest first, the applications of each contract in their order, and every document with its
+  checks, its figures and pictures of its pages. It needs nothing else: no network, no other file. A
+  note stands with each contract: what to send back, or why something is on hold. One to send back
+  stands with each invoice that fails a check. Of long documents the pages with the first or failing
+  figures are shown, and what is left out is said.
 
 Exit codes
   0 all is in order                     3 a file was not read          130 interrupted

@@ -7,9 +7,7 @@ import {
 } from "../audit/audit.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
-import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import { visible, wrap } from "./terminal.ts";
-import { titleWords } from "../explain/title-words.ts";
 import { namesAmount } from "../finding/audit-amounts.ts";
 import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditRemedy } from "../finding/audit-remedies.ts";
@@ -17,11 +15,12 @@ import { auditDetail, untestedReasons } from "../finding/audit-sentences.ts";
 import { contractWords, placeWords } from "../finding/contract-names.ts";
 import { sentenceCase } from "../base/sentence-case.ts";
 import { enumerate } from "../finding/figure-words.ts";
-import { knownPaper } from "../kinds/known-by.ts";
-import type { Outcome, Reading } from "../kinds/reading.ts";
-import { isDoubtful, judgeReading } from "../verdict/judgement.ts";
+import { type Verdict, VERDICT_WORDS } from "../finding/verdict-words.ts";
+import type { Reading } from "../kinds/reading.ts";
+import { isDoubtful, type Judgement, judgeReading } from "../verdict/judgement.ts";
 import { type Reason, REASONS } from "../verdict/reason-codes.ts";
 import { reasonWords } from "../verdict/shown.ts";
+import type { SeenPaper } from "../verdict/together.ts";
 
 /** Letters are read at this width everywhere. */
 const COLUMNS = 78;
@@ -30,8 +29,11 @@ const COLUMNS = 78;
 export const LETTER_BREAK: string = `\n\n${"-".repeat(COLUMNS)}\n\n`;
 
 /** A note for each contract in plain words, ready to be sent back with its applications. */
-export function auditNote({ contracts, refused, notices }: Audit): string {
-  const notes = contracts.map(contractNote);
+export function auditNote(
+  { contracts, refused, notices }: Audit,
+  judgementOf: JudgementOf,
+): string {
+  const notes = contracts.map((contract) => contractNote(contract, judgementOf).lines);
   const unread = refused.flatMap(({ file, message }) =>
     indented("-", `Not read and in none of the notes: ${file}. ${message}`),
   );
@@ -46,17 +48,39 @@ export function auditNote({ contracts, refused, notices }: Audit): string {
     .join(LETTER_BREAK)}\n`;
 }
 
-/** The lines of the note for one contract. */
-export function contractNote(contract: AuditedContract): readonly string[] {
+/** What is to be done about an application beside the others of the run. */
+export type JudgementOf = (application: AuditedApplication["application"]) => Judgement;
+
+/** The judgements of a run by the names of their files. Throws a RangeError for an application that was not judged. */
+export function judgementsAmong(papers: readonly SeenPaper[]): JudgementOf {
+  const judgements = new Map(papers.map(({ file, judgement }) => [file, judgement]));
+  return ({ file }) => {
+    const judgement = judgements.get(file);
+    if (judgement === undefined) throw new RangeError(`${file} was audited, but not judged.`);
+    return judgement;
+  };
+}
+
+/** The note for one contract. Only what is sent back is a letter. */
+interface WrittenNote {
+  readonly verdict: Exclude<Verdict, "not-read">;
+  readonly lines: readonly string[];
+}
+
+/** The note for one contract, with what is to be done about its applications. */
+export function contractNote(contract: AuditedContract, judgementOf: JudgementOf): WrittenNote {
   const head = ["Applications for payment", ...paragraph(contractWords(contract)), ""];
+  const waiting = waitingOf(contract, judgementOf);
+  const onHold = new Set(waiting.flatMap(({ file, verdict }) => (verdict === "hold" ? file : [])));
   const doubtful = doubtfulFiles(contract);
   const faulty = contract.applications.flatMap((audited) => {
-    const points = pointsOf(audited, contract, doubtful);
+    const isHeld = onHold.has(audited.application.file);
+    const points = isHeld ? [] : pointsOf(audited, contract, doubtful);
     return points.length === 0 ? [] : [{ audited, points }];
   });
   if (faulty.length === 0) {
-    const order = doubtful.size === 0 ? orderWords(contract) : doubtWords(doubtful);
-    return [...head, ...paragraph(order), ...openPoints(contract)];
+    const { verdict, lines } = unsentWords(contract, { doubtful, waiting });
+    return { verdict, lines: [...head, ...lines, ...openPoints(contract)] };
   }
   const opening = `Thank you for the ${contract.applications.length === 1 ? "application" : "applications"}. The points below do not agree, or need a paper to go with them. Please look at each and send what is asked for, so that payment can go on.`;
   const sections = faulty.flatMap(({ audited, points }) => [
@@ -68,7 +92,56 @@ export function contractNote(contract: AuditedContract): readonly string[] {
       ...asked(point),
     ]),
   ]);
-  return [...head, ...paragraph(opening), ...sections, ...openPoints(contract)];
+  const lines = [...head, ...paragraph(opening), ...sections, ...openPoints(contract)];
+  return { verdict: "send-back", lines };
+}
+
+/** An application that counts and is not paid, with its reasons. */
+interface Waiting {
+  readonly file: string;
+  readonly verdict: Verdict;
+  readonly reasons: readonly string[];
+}
+
+/** A copy or a replaced revision waits for nothing: the paper that counts does. */
+function waitingOf(
+  { applications }: AuditedContract,
+  judgementOf: JudgementOf,
+): readonly Waiting[] {
+  return applications.flatMap(({ application, standing }) => {
+    const { verdict, reasons } = judgementOf(application);
+    const counts = standing.kind === "compared" || standing.kind === "competing";
+    return counts && verdict !== "pay"
+      ? [{ file: application.file, verdict, reasons: reasons.map(reasonWords) }]
+      : [];
+  });
+}
+
+/** What is said where nothing is sent back: what is to be read again, what waits and why, or that all is in order. */
+function unsentWords(
+  contract: AuditedContract,
+  {
+    doubtful,
+    waiting,
+  }: { readonly doubtful: ReadonlySet<string>; readonly waiting: readonly Waiting[] },
+): WrittenNote {
+  const held = waiting.flatMap(({ file, verdict, reasons }) => {
+    const begin = verdict === "hold" ? "On hold" : VERDICT_WORDS[verdict];
+    return doubtful.has(file) ? [] : indented("-", `${begin}: ${file}. ${reasons.join(" ")}`);
+  });
+  if (doubtful.size > 0)
+    return { verdict: "check", lines: [...paragraph(doubtWords(doubtful)), ...held] };
+  if (waiting.length === 0) return { verdict: "pay", lines: paragraph(orderWords(contract)) };
+  const verdict = waiting.every((one) => one.verdict === "hold") ? "hold" : "check";
+  return { verdict, lines: [...paragraph(waitWords(contract, waiting.length)), ...held] };
+}
+
+function waitWords({ applications }: AuditedContract, waiting: number): string {
+  const which =
+    applications.length === 1
+      ? "the application is"
+      : `${waiting} of ${applications.length} applications ${waiting === 1 ? "is" : "are"}`;
+  return `There is nothing to send back, and ${which} not to be paid yet:`;
 }
 
 /** The applications whose own reading is in doubt: nobody is asked to correct what may be misread. */
@@ -130,7 +203,7 @@ function pointsOf(
 }
 
 /** The errors of a paper that are certain: one point for each cause. */
-function errorsOf(reading: Reading): readonly Reason[] {
+export function errorsOf(reading: Reading): readonly Reason[] {
   return judgeReading(reading).reasons.filter(({ code }) => REASONS[code].verdict === "send-back");
 }
 
@@ -200,34 +273,5 @@ export function indented(mark: string, text: string): readonly string[] {
   const indent = " ".repeat(mark.length + 3);
   return wrap(visible(text), COLUMNS - indent.length).map((line, index) =>
     index === 0 ? `  ${mark} ${line}` : `${indent}${line}`,
-  );
-}
-
-/** A letter to send back with a paper that has a certain error; null where it has none, and for applications, which have that of their contract. */
-export function documentNote(file: string, outcome: Outcome): string | null {
-  if (outcome.kind === "unread") return null;
-  return ofKind(PECULIAR, outcome.reading, (reading) => noteOf(file, reading));
-}
-
-/** Kinds of which no paper gets a letter of its own. */
-const PECULIAR: ByKind<string | null> = { PAY_APPLICATION: () => null };
-
-function noteOf(file: string, reading: Reading): string | null {
-  const errors = errorsOf(reading);
-  if (errors.length === 0) return null;
-  const { sender } = knownPaper(reading);
-  const points = errors.flatMap((error, index) => ["", ...pointLines(error, index + 1)]);
-  const opening = `We cannot pay this yet (${file}): ${errors.length === 1 ? "one thing does" : "these things do"} not agree. Please send it corrected.`;
-  return [
-    ...paragraph([...(sender === null ? [] : [sender]), ...titleWords(reading)].join(" · ")),
-    "",
-    ...paragraph(opening),
-    ...points,
-  ].join("\n");
-}
-
-function pointLines(error: Reason, nth: number): readonly string[] {
-  return wrap(visible(reasonWords(error)), COLUMNS - 5).map(
-    (line, index) => `${index === 0 ? `  ${nth}.`.padEnd(5) : "     "}${line}`,
   );
 }

@@ -10,10 +10,11 @@ const OPTIONS: Readonly<Partial<Record<ReadErrorCode, string>>> = {
   "out-of-memory": "--max-memory raises it.",
 };
 
-/** The same for limits that stand beside another reason. */
+/** What else on the command line leads on, by what is known of the read. */
 const HINTED: Readonly<Partial<Record<UnreadHint, string>>> = {
   "too-long-for-invoice": "With --kind invoice it is, and --max-pages raises the number.",
   "pictures-switched-off": "Leave out --no-ocr to have them read.",
+  "several-documents": "The command crossfoot read reads all of them.",
 };
 
 type Told = Pick<Unread, "code" | "message" | "hints">;

@@ -6,7 +6,8 @@ import { fingerprintOf, type Input } from "../batch/input.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { shortNames } from "./input-names.ts";
-import { contractNote, documentNote } from "./notes.ts";
+import { documentNote } from "./document-note.ts";
+import { contractNote, judgementsAmong } from "./notes.ts";
 import { refuseOut } from "./output-place.ts";
 import { refuseDocument } from "./refuse-documents.ts";
 import { toldOutcome } from "./raising-option.ts";
@@ -119,19 +120,18 @@ function reportOf(
   collected: Collected,
   about: Pick<Report, "title" | "hasPictures" | "leftAlone">,
 ): Report {
-  const { audit, seen } = collected;
+  const { audit, seen, papers } = collected;
+  const judgementOf = judgementsAmong(papers);
   const ids = new Map(seen.map(({ file, id }) => [file, id]));
   const linkOf: LinkOf = (file) => ({ file, id: ids.get(file) ?? null });
   return {
     ...about,
     entries: entriesOf(collected),
-    contracts: audit.contracts.map((contract, index) =>
-      contractPartOf(contract, {
-        id: contractId(index),
-        linkOf,
-        note: contractNote(contract).join("\n"),
-      }),
-    ),
+    contracts: audit.contracts.map((contract, index) => {
+      const { verdict, lines } = contractNote(contract, judgementOf);
+      const note = { verdict, text: lines.join("\n") };
+      return contractPartOf(contract, { id: contractId(index), linkOf, note });
+    }),
     looseOrders: audit.changeOrders.map((paper) => orderRowOf(paper, linkOf, null)),
     notices: audit.notices.map(noticeSentence),
   };

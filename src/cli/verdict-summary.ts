@@ -1,8 +1,7 @@
 import { Money } from "../base/money.ts";
 import { counted } from "../finding/figure-words.ts";
-import type { Verdict } from "../finding/verdict-words.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { reasonWords, verdictWords } from "../verdict/shown.ts";
+import { reasonWords, type ShownVerdict, shownVerdict, verdictWords } from "../verdict/shown.ts";
 import { verdictPaint } from "./table/paper-lines.ts";
 import type { SeenPaper } from "../verdict/together.ts";
 import { type Paint, visible } from "./terminal.ts";
@@ -20,12 +19,11 @@ export function reasonLines(papers: readonly SeenPaper[], paint: Paint): readonl
 
 /** What became of all inputs; the counts add up to them. */
 export function countLine(papers: readonly SeenPaper[]): string {
-  const toPay = papers.filter((paper) => paper.judgement.verdict === "pay");
-  const inOrder = toPay.filter((paper) => !isPaid(paper)).length;
-  const count = (wanted: Verdict): number =>
-    papers.filter(({ judgement }) => judgement.verdict === wanted).length;
+  const count = (wanted: ShownVerdict): number =>
+    papers.filter((paper) => shownOf(paper) === wanted).length;
+  const inOrder = count("in-order");
   const words = [
-    `${toPay.length - inOrder} to pay`,
+    `${count("pay")} to pay`,
     ...(inOrder === 0 ? [] : [`${inOrder} in order`]),
     `${count("check")} to check`,
     `${count("send-back")} to send back`,
@@ -35,16 +33,15 @@ export function countLine(papers: readonly SeenPaper[]): string {
   return `${counted(papers.length, "input")}: ${words.join(", ")}.`;
 }
 
-/** Whether a paper asks for money. */
-function isPaid({ read }: SeenPaper): boolean {
-  return read !== null && kindOf(read.documentType).isPaid;
+function shownOf({ judgement, read }: SeenPaper): ShownVerdict {
+  return shownVerdict(judgement.verdict, read?.documentType ?? null);
 }
 
 /** What is to be paid, the papers of each kind and currency apart: their amounts are never added to each other. */
 export function payLines(papers: readonly SeenPaper[]): readonly string[] {
   const groups = new Map<string, SeenPaper[]>();
   for (const paper of papers) {
-    if (paper.judgement.verdict !== "pay" || !isPaid(paper) || paper.read === null) continue;
+    if (shownOf(paper) !== "pay" || paper.read === null) continue;
     const { documentType, known } = paper.read;
     const key = `${documentType} ${known.currency ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), paper]);

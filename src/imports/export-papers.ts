@@ -69,7 +69,8 @@ export function exportPapers(
   for (const paper of papers) {
     const { seen, candidate } = paper;
     const { file } = seen;
-    if (!isTaken(seen, candidate, included)) run.leaveOut(file, [whyNot(seen, candidate)]);
+    if (!isTaken(seen, candidate, included))
+      run.leaveOut(file, [whyNot(seen, candidate, included)]);
     else if (tooMany) run.leaveOut(file, [{ code: "several-schedules", count: taken.length }]);
     else run.take(file, candidate, { areCurrenciesMixed: currencies.size > 1 });
   }
@@ -88,11 +89,15 @@ function isTaken(
   return candidate !== null && !("code" in candidate) && included.has(seen.judgement.verdict);
 }
 
-/** A paper that no program takes is told so, whatever its verdict. */
-function whyNot({ judgement }: SeenPaper, candidate: Candidate | null): LeftOut {
+/** A paper that no program takes is told so, whatever its verdict; one whose verdict allows it, what else is in the way. */
+function whyNot(
+  { judgement }: SeenPaper,
+  candidate: Candidate | null,
+  included: Included,
+): LeftOut {
   const isOther = candidate !== null && "code" in candidate && OF_KIND.has(candidate.code);
   const isRefused = candidate !== null && "code" in candidate;
-  if (isRefused && (isOther || judgement.verdict === "pay")) return candidate;
+  if (isRefused && (isOther || included.has(judgement.verdict))) return candidate;
   return { code: "not-cleared", verdict: judgement.verdict };
 }
 

@@ -112,6 +112,8 @@ export interface Kind<Read extends Content, Joins extends Joining | null = Joini
     readonly customer: string;
     readonly project: string | null;
     readonly date: string;
+    /** The last day on which to pay; null where no paper of the kind prints it. */
+    readonly dueDate: string | null;
     /** What it asks for or changes. */
     readonly amount: string;
     /** What is left to pay of that, where some papers print it; null where it is the same. */

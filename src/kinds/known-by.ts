@@ -16,6 +16,8 @@ export interface KnownPaper {
   readonly project: string | null;
   /** `YYYY-MM-DD`. */
   readonly date: string | null;
+  /** The last day on which to pay, `YYYY-MM-DD`. */
+  readonly dueDate: string | null;
   /** What it asks for or changes. */
   readonly amount: Money | null;
   /** What is left to pay of it; the same as the amount where the paper does not print it apart. */
@@ -42,6 +44,7 @@ export function knownPaper(read: AnyContent): KnownPaper {
     customer: textOf(printed(knownBy.customer)),
     project: textOf(printed(knownBy.project)),
     date: dayOf(printed(knownBy.date)),
+    dueDate: dayOf(printed(knownBy.dueDate)),
     amount,
     due: money(knownBy.balance) ?? amount,
     currency:

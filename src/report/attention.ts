@@ -3,7 +3,7 @@ import { type Verdict, VERDICT_WORDS } from "../finding/verdict-words.ts";
 import { amountText, fileLink } from "./common-parts.ts";
 import type { Entry, Report } from "./report.ts";
 
-/** Inputs of one verdict that somebody has to act on. */
+/** Inputs of one verdict. */
 export interface ConcernGroup {
   readonly id: string;
   readonly heading: string;
@@ -29,11 +29,12 @@ export function attentionSection({ notices }: Report, groups: readonly ConcernGr
   </p>`;
   return html`<section aria-labelledby="attention" class="attention">
     <h2 id="attention">Needs attention</h2>
-    ${groups.length === 0 ? nothing : groups.map(groupPart)} ${noticeList(notices)}
+    ${groups.length === 0 ? nothing : groups.map(paperList)} ${noticeList(notices)}
   </section>`;
 }
 
-function groupPart({ id, heading, entries }: ConcernGroup): Html {
+/** Papers under their heading, each with the reason that decides and what it is. */
+export function paperList({ id, heading, entries }: ConcernGroup): Html {
   return html`<h3 id="${id}">${heading} <span class="remark">${entries.length}</span></h3>
     <ul class="concerns">
       ${entries.map(concernItem)}
@@ -41,7 +42,7 @@ function groupPart({ id, heading, entries }: ConcernGroup): Html {
 }
 
 function concernItem({ id, file, reasons, parties, title, amount }: Entry): Html {
-  const [first = "", ...others] = reasons;
+  const [first, ...others] = reasons;
   const rest =
     others.length === 0 ? html`` : html` <span class="remark">And ${others.length} more.</span>`;
   const what = [parties, ...title].filter((part) => part !== "").join(" · ");
@@ -51,9 +52,10 @@ function concernItem({ id, file, reasons, parties, title, amount }: Entry): Html
       : html`<span class="figure"
           >${amountText(amount.value)}${amount.currency === null ? "" : ` ${amount.currency}`}</span
         >`;
+  const why = first === undefined ? html`` : html`${first}${rest}<br />`;
   return html`<li>
     <span class="file">${fileLink({ id, file })}</span>
-    <span class="sentence">${first}${rest}<br /><span class="remark">${what}</span></span>
+    <span class="sentence">${why}<span class="remark">${what}</span></span>
     ${asked}
   </li>`;
 }

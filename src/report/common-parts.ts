@@ -1,12 +1,12 @@
 import { html, Html } from "../base/html.ts";
 import type { Money } from "../base/money.ts";
-import type { Verdict } from "../finding/verdict-words.ts";
-import { verdictWords } from "../verdict/shown.ts";
+import { SHOWN_WORDS, type ShownVerdict, shownVerdict } from "../verdict/shown.ts";
 import type { Entry, FileLink } from "./report.ts";
 
 /** Each verdict in a sign beside its words, so that no colour is needed to tell it. */
-export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
+export const VERDICT_SIGNS: Readonly<Record<ShownVerdict, string>> = {
   pay: "✓",
+  "in-order": "✓",
   check: "!",
   "send-back": "✗",
   hold: "–",
@@ -15,8 +15,9 @@ export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
 
 /** A verdict as a small label. */
 export function verdictChip({ verdict, kind }: Pick<Entry, "verdict" | "kind">): Html {
-  return html`<span class="chip ${verdict}"
-    ><span aria-hidden="true">${VERDICT_SIGNS[verdict]}</span> ${verdictWords(verdict, kind)}</span
+  const shown = shownVerdict(verdict, kind);
+  return html`<span class="chip ${shown}"
+    ><span aria-hidden="true">${VERDICT_SIGNS[shown]}</span> ${SHOWN_WORDS[shown]}</span
   >`;
 }
 
@@ -33,24 +34,41 @@ export function brokenName(file: string): Html {
 
 /** An amount, or a dash that is read out as what it means. */
 export function amountText(amount: Money | null): Html {
-  return amount === null
+  return printedText(amount?.toString() ?? null);
+}
+
+/** The same of any text. */
+export function printedText(text: string | null): Html {
+  return text === null
     ? html`<span class="absent"
         ><span aria-hidden="true">–</span><span class="unseen">not printed</span></span
       >`
-    : html`${amount.toString()}`;
+    : html`${text}`;
 }
 
 /** A text to copy: plain to read and to select, with a button where scripts run. */
-export function noteBox(id: string, about: string, note: string): Html {
+export function noteBox(
+  id: string,
+  about: string,
+  { verdict, text }: { readonly verdict: keyof typeof NOTE_HEADINGS; readonly text: string },
+): Html {
   return html`<details class="note">
-    <summary>Note to send back<span class="unseen">, ${about}</span></summary>
+    <summary>${NOTE_HEADINGS[verdict]}<span class="unseen">, ${about}</span></summary>
     <p class="copy">
       <button type="button" hidden data-copies="${id}">Copy the note</button>
       <span role="status"></span>
     </p>
-    <pre id="${id}">${note}</pre>
+    <pre id="${id}">${text}</pre>
   </details>`;
 }
+
+/** Only what is sent back goes with a letter. */
+const NOTE_HEADINGS = {
+  pay: "Note: in order",
+  check: "Note: check the reading first",
+  "send-back": "Note to send back",
+  hold: "Note: why it is on hold",
+} as const;
 
 /** What stands around a part that is written by itself. */
 export interface Frame {

@@ -19,7 +19,14 @@ import { enumerate } from "../finding/figure-words.ts";
 import type { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { dayOf } from "./report-collector.ts";
-import type { ApplicationRow, ContractPart, FileLink, Mismatch, OrderRow } from "./report.ts";
+import type {
+  ApplicationRow,
+  ContractNote,
+  ContractPart,
+  FileLink,
+  Mismatch,
+  OrderRow,
+} from "./report.ts";
 
 /** Leads from a file's name to its part of the page. */
 export type LinkOf = (file: string) => FileLink;
@@ -27,7 +34,11 @@ export type LinkOf = (file: string) => FileLink;
 /** What the page says of one contract. */
 export function contractPartOf(
   contract: AuditedContract,
-  { id, linkOf, note }: { readonly id: string; readonly linkOf: LinkOf; readonly note: string },
+  {
+    id,
+    linkOf,
+    note,
+  }: { readonly id: string; readonly linkOf: LinkOf; readonly note: ContractNote },
 ): ContractPart {
   const tested = contract.findings.filter(({ passed }) => passed !== null);
   return {
@@ -72,7 +83,7 @@ export function orderRowOf(
 }
 
 function applicationRowOf(audited: AuditedApplication, linkOf: LinkOf): ApplicationRow {
-  const { file, document } = audited.application;
+  const { file, document, reading } = audited.application;
   return {
     link: linkOf(file),
     number: document.applicationNumber?.value ?? null,
@@ -84,6 +95,7 @@ function applicationRowOf(audited: AuditedApplication, linkOf: LinkOf): Applicat
     previous: amount(document.lines.previousCertificates),
     due: amount(document.currentPaymentDue),
     faultCount: failuresThatCount(audited).length,
+    isTested: [...reading.checks, ...reading.identities].some(({ passed }) => passed !== null),
     aside: standingWords(audited.standing),
   };
 }

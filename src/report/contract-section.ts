@@ -72,10 +72,13 @@ function applicationTable(rows: readonly ApplicationRow[], name: string): Html {
   return scrolledTable(APPLICATION_HEADS, lines, `Applications of ${name}`);
 }
 
-function stateWords({ aside, faultCount }: ApplicationRow): Html {
+function stateWords({ aside, faultCount, isTested }: ApplicationRow): Html {
   const failed = html`<span class="bad">✗ ${faultCount} failed</span>`;
   if (aside !== null) return faultCount === 0 ? html`${aside}` : html`${failed}, ${aside}`;
-  return faultCount === 0 ? html`<span class="good">✓ hold</span>` : failed;
+  if (faultCount > 0) return failed;
+  return isTested
+    ? html`<span class="good">✓ add up</span>`
+    : html`<span class="absent">nothing to test</span>`;
 }
 
 const ORDER_HEADS: readonly ColumnHead[] = [
@@ -138,7 +141,7 @@ function mismatchItem({ name, detail, printed, expected, difference, ...rest }: 
 /** What holds, and what nobody could compare, so that it is not taken for found in order. */
 function remainder({ heldCount, testedCount, untested, doubts }: ContractPart): Html {
   const doubtList = doubts.map((doubt) => html`<p class="doubt">? ${doubt}</p>`);
-  const held = html`<p>${heldCount} of ${counted(testedCount, "comparison")} hold.</p>`;
+  const held = html`<p>${heldCount} of ${counted(testedCount, "comparison")} agree.</p>`;
   if (untested.length === 0) return html`${doubtList} ${held}`;
   return html`${doubtList} ${held}
     <details>

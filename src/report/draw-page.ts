@@ -160,7 +160,7 @@ function lettersSection(letters: readonly DrawLetter[]): Html {
   const boxes = letters.map(
     ({ firm, text }, index) =>
       html`<h3>${firm}</h3>
-        ${noteBox(`letter-${index + 1}`, firm, text)}`,
+        ${noteBox(`letter-${index + 1}`, firm, { verdict: "send-back", text })}`,
   );
   return html`<section aria-labelledby="letters">
     <h2 id="letters">Letters</h2>

@@ -29,6 +29,9 @@ interface SeenReading {
   readonly kind: Reading["documentType"];
   readonly title: readonly string[];
   readonly parties: string;
+  readonly sender: string | null;
+  readonly number: string | null;
+  readonly dueDate: string | null;
   readonly amount: EntryAmount;
   readonly hasFailedCheck: boolean;
   readonly confidence: number;
@@ -72,10 +75,14 @@ export class ReportCollector {
 
 function seenOf(reading: Reading, note: string | null): SeenReading {
   const { checks, confidence, pageCount } = reading;
+  const { sender, number, dueDate } = knownPaper(reading);
   return {
     kind: reading.documentType,
     title: titleWords(reading),
     parties: partyWords(reading),
+    sender,
+    number,
+    dueDate,
     amount: amountOf(reading),
     hasFailedCheck: checks.some(({ passed }) => passed === false),
     confidence,

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { html, Html } from "../base/html.ts";
 import { shownCertainty } from "../explain/title-words.ts";
 import { counted } from "../finding/figure-words.ts";
-import { VERDICT_WORDS } from "../finding/verdict-words.ts";
 import { leftAloneSentences } from "../finding/left-alone.ts";
 import { attentionOf, attentionSection } from "./attention.ts";
 import {
@@ -20,6 +19,7 @@ import { REPORT_SCRIPT } from "./report-script.ts";
 import { REPORT_STYLE } from "./report-style.ts";
 import type { Entry, Report } from "./report.ts";
 import { kindWords, totalsSection } from "./totals.ts";
+import { SHOWN_WORDS, shownVerdict } from "../verdict/shown.ts";
 import { VERSION } from "../wire/version.ts";
 
 /** The whole page but for its documents, which are written between. */
@@ -48,8 +48,7 @@ export function pageFrame(report: Report): Frame {
             ${left.map((sentence) => html`<p>${sentence}</p>`)}
           </header>
           <main>
-            ${totalsSection(report, groups)} ${attentionSection(report, groups)}
-            ${contractsSection(report)}
+            ${totalsSection(report)} ${attentionSection(report, groups)} ${contractsSection(report)}
             <section aria-labelledby="documents" class="documents">
               <h2 id="documents">Documents</h2>
               ${hasPictures ? html`` : html`<p class="remark">${light}</p>`} ${filterForm()} ${GAP}
@@ -83,7 +82,7 @@ export function pagePolicy(): string {
 
 /** Of use only with scripts, which show it. */
 function filterForm(): Html {
-  const choices = Object.entries(VERDICT_WORDS).map(
+  const choices = Object.entries(SHOWN_WORDS).map(
     ([verdict, words]) => html`<option value="${verdict}">${words}</option>`,
   );
   return html`<div id="filter" role="search" aria-label="Documents" hidden>
@@ -101,7 +100,7 @@ function filterForm(): Html {
 
 /** What is said of an input around its figures, which are written between. */
 export function documentFrame(entry: Entry): Frame {
-  const { id, file, verdict, note } = entry;
+  const { id, file, verdict, kind, note } = entry;
   const figures =
     verdict !== "not-read"
       ? html`<details class="figures">
@@ -114,7 +113,7 @@ export function documentFrame(entry: Entry): Frame {
       id="${id}"
       aria-labelledby="${id}-name"
       data-file="${file}"
-      data-verdict="${verdict}"
+      data-verdict="${shownVerdict(verdict, kind)}"
     >
       <div class="line">
         <h3 id="${id}-name">${brokenName(file)}</h3>
@@ -122,7 +121,9 @@ export function documentFrame(entry: Entry): Frame {
         ${amountLine(entry)}
         <p class="verdict">${verdictChip(entry)}</p>
       </div>
-      ${sentences(entry)} ${note === null ? html`` : noteBox(`${id}-note`, file, note)} ${figures}
+      ${sentences(entry)}
+      ${note === null ? html`` : noteBox(`${id}-note`, file, { verdict: "send-back", text: note })}
+      ${figures}
     </article> `,
   );
 }

@@ -52,13 +52,16 @@ tr.aside :is(th, td) { color: var(--quiet); }
 .total td { font-weight: 600; border-top: 1px solid var(--strong); }
 
 .tiles { display: flex; flex-wrap: wrap; margin: .8rem 0 1rem; border: 1px solid var(--line); border-radius: 4px; overflow: hidden; }
-.tiles > div { flex: 1 1 7rem; display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: .5rem .9rem .6rem; border-left: 1px solid var(--line); margin-left: -1px; box-shadow: 0 1px 0 var(--line); }
+.tiles > div { position: relative; flex: 1 1 7rem; display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: .5rem .9rem .6rem; border-left: 1px solid var(--line); margin-left: -1px; box-shadow: 0 1px 0 var(--line); }
 .tiles dd { margin: 0; font-size: 1.7rem; line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
 .tiles dt { color: var(--quiet); font-size: .88rem; }
+.tiles a { color: inherit; } .tiles a::after { content: ""; position: absolute; inset: 0; }
+.tiles > div:has(a:hover) { background: var(--raised); }
 .tiles > :is(.not-read, .send-back):not(.none) dd { color: var(--bad); }
 .tiles > :is(.check, .hold):not(.none) dd { color: var(--warn); }
-.tiles > .pay:not(.none) dd { color: var(--good); }
+.tiles > :is(.pay, .in-order):not(.none) dd { color: var(--good); }
 .tiles > .none dd { color: var(--quiet); font-weight: 400; }
+.payments .group th { font-weight: 600; padding-top: .7rem; } .payments .file { padding-left: 1.2rem; overflow-wrap: anywhere; }
 .sums { width: auto; min-width: min(100%, 48rem); }
 .sums td.pay { font-weight: 600; }
 nav ul { display: flex; flex-wrap: wrap; gap: .2rem 1.3rem; margin-top: 1rem; font-size: .92em; }
@@ -107,7 +110,7 @@ article { border-bottom: 1px solid var(--line); padding: .55rem 0 .5rem; content
 .amount .label { font-size: .9em; margin-right: .4rem; }
 .line h3 { font-size: .97rem; }
 .chip { display: inline-block; font-size: .85em; white-space: nowrap; padding: .05rem .5rem; border: 1px solid currentcolor; border-radius: 1rem; }
-.chip:is(.not-read, .send-back) { color: var(--bad); } .chip:is(.check, .hold) { color: var(--warn); } .chip.pay { color: var(--good); }
+.chip:is(.not-read, .send-back) { color: var(--bad); } .chip:is(.check, .hold) { color: var(--warn); } .chip:is(.pay, .in-order) { color: var(--good); }
 article:target { box-shadow: -.6rem 0 0 var(--ground), -.8rem 0 0 var(--glow); }
 .detail { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); gap: 0 2rem; padding: .2rem 0 1.2rem; }
 .rows { grid-column: 1 / -1; }
@@ -157,6 +160,11 @@ const NARROW = `
   .sums tr { display: block; padding: .3rem 0; border-bottom: 1px solid var(--line); }
   .sums :is(th, td) { display: block; border: 0; padding: 0; text-align: left; }
   .sums td.figure { text-align: right; } .sums td.figure::before { content: attr(data-head); float: left; color: var(--quiet); font-weight: 400; }
+  .payments thead { display: none; }
+  .payments tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 0 .8rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
+  .payments :is(th, td) { border: 0; padding: 0; } .payments :is(.group th, .file) { grid-column: 1 / -1; } .payments td:empty { display: none; }
+  .payments .to { grid-row: 1; } .payments .figure { grid-row: 1; grid-column: 2; } .payments .day { text-align: right; } .payments td.file { min-width: 0; padding: 0; }
+  .payments [data-head]::before { content: attr(data-head) " "; color: var(--quiet); } .payments [data-head]:has(.absent) { visibility: hidden; }
   .fields th, .fields tr:has(> .words) > th { width: auto; }
   .checks tr { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); border-bottom: 1px solid var(--line); }
   .checks :is(th, td) { border: 0; padding-right: 0; } .checks th:first-child, .sentence td { grid-column: 1 / -1; }
@@ -182,7 +190,7 @@ const PRINT = `
   .page { break-inside: avoid; }
   .sheet { width: fit-content; margin: 0 auto; }
   .sheet img { width: auto; max-width: 100%; max-height: 22cm; filter: none; }
-  h2, h3, h4, thead { break-after: avoid; }
+  h2, h3, h4, thead, .group { break-after: avoid; } .total { break-before: avoid; }
   tr, .said li, .concerns li, .charts figure, .tiles { break-inside: avoid; }
   .part { fill: #333; }
   .scroll { overflow: visible; } .scroll table { font-size: 6.5pt; } .rows td:nth-child(2) { min-width: 0; }

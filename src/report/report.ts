@@ -18,6 +18,11 @@ export interface Entry {
   readonly title: readonly string[];
   /** Who bills whom for what; empty where it was not read. */
   readonly parties: string;
+  /** Who sent it, and its own number; null where it is not printed. */
+  readonly sender: string | null;
+  readonly number: string | null;
+  /** The last day on which to pay; null where none is printed. */
+  readonly dueDate: string | null;
   readonly amount: EntryAmount | null;
   /** Whether a check of the contract fails. */
   readonly hasFailedCheck: boolean;
@@ -61,6 +66,8 @@ export interface ApplicationRow {
   readonly previous: Money | null;
   readonly due: Money | null;
   readonly faultCount: number;
+  /** Whether it prints enough for any of its own checks. */
+  readonly isTested: boolean;
   /** Why it is not compared; null where it is. */
   readonly aside: string | null;
 }
@@ -96,6 +103,13 @@ export interface Mismatch {
   readonly remedy: string | null;
 }
 
+/** The text about a contract as a whole. */
+export interface ContractNote {
+  /** What is to be done with its applications: only what is sent back goes with a letter. */
+  readonly verdict: Exclude<Verdict, "not-read">;
+  readonly text: string;
+}
+
 /** All that is said of one contract. */
 export interface ContractPart {
   readonly id: string;
@@ -108,8 +122,7 @@ export interface ContractPart {
   /** Why something was not compared. */
   readonly untested: readonly string[];
   readonly doubts: readonly string[];
-  /** A text to send back. */
-  readonly note: string;
+  readonly note: ContractNote;
 }
 
 /** Everything that the page says, but for the pages of the documents. */

@@ -15,13 +15,14 @@ export async function onlyDocument(bytes: WrapperBytes, kind: WrapperKind): Prom
   const count = documents.length + troubles.length;
   if (documents.length <= 1 && trouble !== undefined)
     throw new ReadError("not-a-pdf", "", `${trouble.path}: ${trouble.message}`);
-  if (count > 1) throw new ReadError("not-a-pdf", "", severalIn(kind, count));
+  if (count > 1)
+    throw new ReadError("not-a-pdf", "", severalIn(kind, count), ["several-documents"]);
   if (document !== undefined) return document;
   throw new ReadError("not-a-pdf", "", noneIn(kind));
 }
 
 function severalIn(kind: WrapperKind, count: number): string {
-  return `The ${WRAPPER_WORDS[kind]} holds ${count} documents, and one is wanted here. Read all of them (crossfoot read, readMany or audit_folder), or take one out and name it.`;
+  return `The ${WRAPPER_WORDS[kind]} holds ${count} documents, and one is wanted here. Take one out and name it.`;
 }
 
 function noneIn(kind: WrapperKind): string {

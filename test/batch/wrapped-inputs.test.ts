@@ -68,8 +68,12 @@ test("a folder has the documents in its ZIP files and e-mails, and counts the re
   ]);
   expect(leftAlone).toEqual({
     files: 2,
-    pictures: 2,
+    pictures: 0,
     named: ["march.zip/notes.txt", "note.eml/march.zip/notes.txt"],
+    wrapped: [
+      { wrapper: "march.zip", count: 1, named: ["march/site.jpg"] },
+      { wrapper: "note.eml", count: 1, named: ["march.zip/march/site.jpg"] },
+    ],
   });
   expect(isSingle).toBe(false);
   for (const input of inputs) {
@@ -84,7 +88,12 @@ test("pictures in them are taken where pictures are", async () => {
     "in/march.zip/march/bill.pdf > march.zip/march/bill",
     "in/march.zip/march/site.jpg > march.zip/march/site.jpg",
   ]);
-  expect(leftAlone).toEqual({ files: 1, pictures: 0, named: ["march.zip/notes.txt"] });
+  expect(leftAlone).toEqual({
+    files: 1,
+    pictures: 0,
+    named: ["march.zip/notes.txt"],
+    wrapped: [],
+  });
 });
 
 test("one that is named is no single document, however many it holds", async () => {
@@ -171,6 +180,8 @@ describe("where one document is wanted", () => {
     const failed = soleSource({ path: join(folder, name) });
     await expect(failed).rejects.toThrow(ReadError);
     await expect(failed).rejects.toThrow(sentence);
+    const hints = sentence.includes("one is wanted") ? ["several-documents"] : [];
+    await expect(failed).rejects.toMatchObject({ hints });
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { drawWithTruth } from "../../fixtures/draw/draw-application.ts";
 import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import { changed, numbered } from "../../fixtures/draw/jobs/library.ts";
@@ -10,11 +10,13 @@ import { USUAL_STYLE } from "../../fixtures/draw/style.ts";
 import type { ReadApplication } from "../../src/audit/application.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
 import { LIMITS } from "../../src/base/limits.ts";
-import { auditNote } from "../../src/cli/notes.ts";
+import { auditNote, contractNote, type JudgementOf } from "../../src/cli/notes.ts";
 import { auditTable } from "../../src/cli/audit-table.ts";
 import { namesOf } from "../../src/base/names-of.ts";
 import type { PayApplication } from "../../src/document/pay-application.ts";
 import { readDocument as readPdf } from "../../src/read.ts";
+import { type Judgement, judgeReading } from "../../src/verdict/judgement.ts";
+import { reason } from "../../src/verdict/reason-codes.ts";
 import { orderPaper } from "../support/order-paper.ts";
 import { applicationReading } from "../support/read-application.ts";
 import { centsFigure, sourced } from "../support/printed.ts";
@@ -43,8 +45,13 @@ function withFault(index: number): Pick<PayApplication, "lines"> {
   return { lines: { ...lines, totalEarnedLessRetainage: centsFigure(100) } };
 }
 
+const PAID: Judgement = { verdict: "pay", reasons: [] };
+
+/** Judged by itself. */
+const alone: JudgementOf = ({ reading }) => judgeReading(reading);
+
 function noteOf(...files: readonly ReadApplication[]): string {
-  return auditNote(auditApplications(files, [])).replaceAll(/\s+/g, " ");
+  return auditNote(auditApplications(files, []), alone).replaceAll(/\s+/g, " ");
 }
 
 test("what is wrong with line 7 is said once, not again as the sum of all payments", () => {
@@ -95,7 +102,9 @@ test("files of other jobs are no matter of the contractor", () => {
     { ...documentOf(JOB[1] ?? creameryFirst), sheet: null, lines },
     { file: "other-job.pdf", heading: { ...headingOf(JOB[1] ?? creameryFirst), ...heading } },
   );
-  const [first = ""] = auditNote(auditApplications([file(0, "1.pdf"), bare], [])).split("-----");
+  const [first = ""] = auditNote(auditApplications([file(0, "1.pdf"), bare], []), alone).split(
+    "-----",
+  );
   expect(first).not.toContain("other-job.pdf");
   expect(noteOf(file(0, "1.pdf"), bare)).toMatch(/For yourself.* 1\.pdf and other-job\.pdf may be/);
 });
@@ -158,7 +167,7 @@ test("a request that is billed is told under the application that bills it, with
     parties: { sender: "Millrace Builders", addressee: "Town of Ashgrove" },
   });
   const audit = auditApplications([first, second], [], [paper]);
-  const note = auditNote(audit).replaceAll(/\s+/g, " ");
+  const note = auditNote(audit, alone).replaceAll(/\s+/g, " ");
   expect(note).toContain(
     "Application 2, period to 2026-04-30 (2.pdf) 1. Change order 1 is listed with 5,000.00 in application 2, but its only document is a request by Millrace Builders over 5,000.00 (cor-9.pdf). No executed order is among the files. See 2.pdf p. 1, cor-9.pdf p. 1.",
   );
@@ -171,3 +180,39 @@ test("a request that is billed is told under the application that bills it, with
 
 const same = (text: string): string => text;
 const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same };
+
+describe("the note about applications of which none is sent back", () => {
+  const [first, second] = [file(0, "1.pdf"), file(1, "2.pdf")];
+  const audited = auditApplications([first, second], []);
+  const [contract] = audited.contracts;
+  if (contract === undefined) throw new Error("Both are of one contract.");
+  const waits = { ...reason("not-signed", "The line for the signature is blank."), pages: [1] };
+
+  test("says of one that waits why it waits, and never that it is in order", () => {
+    const judgementOf: JudgementOf = (application) =>
+      application.file === "2.pdf" ? { verdict: "hold", reasons: [waits] } : PAID;
+    const { verdict, lines } = contractNote(contract, judgementOf);
+    expect(verdict).toBe("hold");
+    expect(lines.join(" ")).toContain(
+      "There is nothing to send back, and 1 of 2 applications is not to be paid yet:   - On hold: 2.pdf. The line for the signature is blank. See page 1.",
+    );
+    expect(lines.join(" ")).not.toMatch(/in order|1\.pdf/);
+  });
+
+  test("says that they are in order where all are to be paid, and what to check where one is doubtful", () => {
+    expect(contractNote(contract, () => PAID)).toMatchObject({ verdict: "pay" });
+    const doubt = reason("competing", "3.pdf has the same number.");
+    const note = contractNote(contract, () => ({ verdict: "check", reasons: [doubt] }));
+    expect(note.verdict).toBe("check");
+    expect(note.lines.join(" ")).toContain("Check the reading: 1.pdf. 3.pdf has the same number.");
+  });
+
+  test("asks nobody to correct a paper that does not count", () => {
+    const faulty = auditApplications([file(0, "1.pdf", withFault(0))], []);
+    const draft = reason("draft", "It is marked as a draft.");
+    const notes = faulty.contracts.map((one) =>
+      contractNote(one, () => ({ verdict: "hold", reasons: [draft] })),
+    );
+    expect(notes.map(({ verdict }) => verdict)).toEqual(["hold"]);
+  });
+});

@@ -48,7 +48,7 @@ describe("a picture", () => {
     const run = ["read", folder, "--out", out, "--format", "json", "--no-journal"];
     const { code, stderr } = await crossfoot([...run, "--kind", "invoice"]);
     expect(stderr).toMatch(/^2 inputs: .* 0 not read\.$/m);
-    expect(stderr).toContain("Skipped 1 file in the folders");
+    expect(stderr).toContain("Skipped 1 file (not PDFs)");
     expect(code).toBe(0);
     expect(readdirSync(out).toSorted()).toEqual(["bill.json", "bill.png.json"]);
   });

@@ -72,7 +72,7 @@ describe.concurrent("results", () => {
     );
     expect(answers.map(({ error }) => error === undefined)).toEqual([true, true, false]);
     expect(countsOf(stderr)).toEqual([3, 1, 0, 1, 0, 1]);
-    expect(stderr).toContain("Skipped 1 file in the folders");
+    expect(stderr).toContain("Skipped 1 file (not PDFs)");
     expect(stderr).toMatch(/not read {2}.*c\.pdf: The file is empty\./);
     expect(code).toBe(3);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { importAfterword } from "../../src/cli/import/import-summary.ts";
 import { billOfInvoice } from "../../src/imports/bill-of-invoice.ts";
 import type { LeftOutCode } from "../../src/imports/left-out.ts";
 import { leftOutSentence } from "../../src/imports/left-out-sentences.ts";
@@ -51,6 +52,30 @@ describe("which papers are exported", () => {
       "118842",
       "2",
     ]);
+  });
+});
+
+describe("what is told of a paper to check that is left out", () => {
+  const open: RunPaper = {
+    file: "open.pdf",
+    candidate: { code: "parts-differ" },
+    verdict: "check",
+  };
+  const told = (include?: "check"): readonly string[] => {
+    const included = include === undefined ? (["pay"] as const) : (["pay", include] as const);
+    const exported = exportOf("xero", [open], { mapping: mappingFor(...XERO), included });
+    const place = { program: programOf("xero"), out: undefined, map: undefined, include };
+    return importAfterword(exported, place).lines;
+  };
+
+  test("is the way to have it exported", () => {
+    expect(told()[0]).toMatch(/: 1 to check\. --include check exports those to check\.$/);
+  });
+
+  test("is what is in the way where that was asked for, and not the advice again", () => {
+    const [first = "", ...rest] = told("check");
+    expect(first).toMatch(/^left out {2}open\.pdf: /);
+    expect([first, ...rest].join(" ")).not.toContain("--include");
   });
 });
 

@@ -70,6 +70,11 @@ test("a paper of any kind is known by what its kind declares", () => {
   expect(doesJoin(invoice, "repeats") && invoice.document.total?.value).toBe(
     knownPaper(invoice).amount,
   );
+  expect([application, order, invoice].map((paper) => knownPaper(paper).dueDate)).toEqual([
+    null,
+    null,
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  ]);
   expect([application, order, invoice].map((paper) => knownPaper(paper).currency)).toEqual([
     null,
     null,

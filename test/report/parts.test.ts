@@ -3,11 +3,14 @@ import { Money } from "../../src/base/money.ts";
 import type { Mark } from "../../src/explain/marks.ts";
 import { attentionOf } from "../../src/report/attention.ts";
 import { type Bar, barChart } from "../../src/report/contract-charts.ts";
+import { contractsSection } from "../../src/report/contract-section.ts";
 import { chosenPages, pageWords } from "../../src/report/document-detail.ts";
 import { documentFrame, pageFrame } from "../../src/report/report-page.ts";
 import { shownFields, shownRows } from "../../src/report/detail-tables.ts";
 import type { Entry, Report } from "../../src/report/report.ts";
-import { sumLines, verdictCounts } from "../../src/report/totals.ts";
+import { paymentGroups } from "../../src/report/payments.ts";
+import { sumLines } from "../../src/report/sums.ts";
+import { verdictCounts } from "../../src/report/totals.ts";
 
 const ENTRY: Entry = {
   id: "d1",
@@ -17,6 +20,9 @@ const ENTRY: Entry = {
   kind: "INVOICE",
   title: ["Invoice 7", "2026-03-12"],
   parties: "From Kestrel Hardware",
+  sender: "Kestrel Hardware",
+  number: "7",
+  dueDate: null,
   amount: {
     label: "Total",
     value: Money.of("0.10"),
@@ -38,7 +44,7 @@ const REPORT: Report = {
   looseOrders: [],
   notices: [],
   hasPictures: true,
-  leftAlone: { files: 0, pictures: 0, named: [] },
+  leftAlone: { files: 0, pictures: 0, named: [], wrapped: [] },
 };
 
 function bill(total: string | null, others: Partial<Entry> = {}): Entry {
@@ -93,9 +99,81 @@ describe("sums", () => {
 
   test("every input has one verdict", () => {
     const verdicts = ["pay", "check", "not-read", "send-back", "hold", "check"] as const;
-    const counts = verdictCounts(verdicts.map((verdict) => ({ ...ENTRY, verdict })));
-    expect(counts).toEqual({ pay: 1, check: 2, "send-back": 1, hold: 1, "not-read": 1 });
+    const order = { ...ENTRY, kind: "CHANGE_ORDER" } as const;
+    const counts = verdictCounts([order, ...verdicts.map((verdict) => ({ ...ENTRY, verdict }))]);
+    expect(counts).toEqual({
+      pay: 1,
+      "in-order": 1,
+      check: 2,
+      "send-back": 1,
+      hold: 1,
+      "not-read": 1,
+    });
   });
+});
+
+describe("payments", () => {
+  test("are what is paid and nothing else, by currency, what is due first before the others", () => {
+    const euro = { ...ENTRY.amount, currency: "EUR" } as Entry["amount"];
+    const groups = paymentGroups([
+      bill("1.00", { id: "late", dueDate: "2026-05-01" }),
+      bill("2.00", { id: "never" }),
+      bill("4.00", { id: "soon", dueDate: "2026-04-01" }),
+      bill("8.00", { id: "held", verdict: "hold", dueDate: "2026-03-01" }),
+      { ...ENTRY, id: "euro", amount: euro },
+      { ...ENTRY, id: "order", kind: "CHANGE_ORDER" },
+    ]);
+    expect(groups.map(({ entries }) => entries.map(({ id }) => id))).toEqual([
+      ["euro"],
+      ["soon", "late", "never"],
+    ]);
+    expect(groups[1]?.line.parts.pay.sum.toString()).toBe("7.00");
+  });
+
+  test("stand before everything else, and lead to their papers", () => {
+    const { begin } = pageFrame({ ...REPORT, entries: [bill("5.00", { dueDate: "2026-04-11" })] });
+    const [row = ""] = /<td class="to">[\s\S]*?<\/tr>/.exec(begin) ?? [];
+    for (const text of ["Kestrel Hardware", ">7<", "2026-04-11", "5.00 USD", 'href="#d1"'])
+      expect(row).toContain(text);
+    expect(begin.indexOf('id="payments"')).toBeLessThan(begin.indexOf('id="sums"'));
+    expect(begin).toContain('href="#payments"');
+  });
+});
+
+test("a contract says of each application whether its checks add up, in no word of a verdict", () => {
+  const row = {
+    link: { file: "a.pdf", id: "d1" },
+    number: "1",
+    periodTo: null,
+    contractSum: null,
+    toDate: null,
+    thisPeriod: null,
+    retainage: null,
+    previous: null,
+    due: null,
+    faultCount: 0,
+    isTested: true,
+    aside: null,
+  };
+  const contract = {
+    id: "contract1",
+    name: "Millrace",
+    applications: [row, { ...row, isTested: false }, { ...row, faultCount: 2 }],
+    orders: [],
+    mismatches: [],
+    heldCount: 0,
+    testedCount: 0,
+    untested: [],
+    doubts: [],
+    note: { verdict: "hold", text: "It waits." },
+  } as const;
+  const { text } = contractsSection({ ...REPORT, contracts: [contract] });
+  const states = [...text.matchAll(/<td class="state">([\s\S]*?)<\/td>/g)].map(([, cell = ""]) =>
+    cell.replaceAll(/<[^>]*>/g, "").trim(),
+  );
+  expect(states).toEqual(["✓ add up", "nothing to test", "✗ 2 failed"]);
+  expect(text).toContain("Note: why it is on hold");
+  expect(text).not.toContain("send back");
 });
 
 test("what needs attention is told by what to do, and a paper that is paid is not", () => {

@@ -61,13 +61,13 @@ describe("a report on a mixed folder", () => {
       shown(name).replaceAll("\ufffd", "\u202e"),
     );
     expect(names.toSorted()).toEqual(readdirSync(folder).toSorted());
-    const tiles = [...page.matchAll(/<dd>(\d+)<\/dd>/g)].map(([, count]) => Number(count));
-    const parts = tiles.slice(0, 5);
+    const [tiles = ""] = /<dl class="tiles">[\s\S]*?<\/dl>/.exec(page) ?? [];
+    const parts = [...tiles.matchAll(/<dd>(\d+)<\/dd>/g)].map(([, count]) => Number(count));
     expect(parts.reduce((sum, count) => sum + count, 0)).toBe(names.length);
     const [, inputs, counts = ""] = /(\d+) inputs: ([^.]*)\./.exec(run.stderr) ?? [];
     expect(Number(inputs)).toBe(names.length);
     const told = [...counts.matchAll(/\d+/g)].map(([count]) => Number(count));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(names.length);
+    expect(parts).toEqual(told);
   });
 
   test("ends as read does where a file was not read, and says where the page is", () => {
@@ -118,7 +118,7 @@ describe("a report on a mixed folder", () => {
   test("everything that is not in order is among what needs attention", () => {
     const attention = page.slice(page.indexOf('id="attention"'), page.indexOf('id="contracts"'));
     const wanted = [...page.matchAll(/<article\s+id="(\w+)"[^>]*data-verdict="([\w-]+)"/g)].flatMap(
-      ([, id = "", verdict = ""]) => (verdict === "pay" ? [] : [id]),
+      ([, id = "", verdict = ""]) => (verdict === "pay" || verdict === "in-order" ? [] : [id]),
     );
     expect(wanted.length).toBeGreaterThan(6);
     expect(wanted.filter((id) => !attention.includes(`href="#${id}"`))).toEqual([]);

@@ -58,6 +58,11 @@ function wordsOf({ judgement, read }: SeenPaper): string {
   return verdictWords(judgement.verdict, read?.documentType ?? null);
 }
 
+/** A day as workbooks count it. */
+function dayNumber(day: string | null): number | null {
+  return day === null ? null : (Date.parse(day) - Date.parse("1899-12-30")) / 86_400_000;
+}
+
 describe("Pay", () => {
   test("has each input once, with the verdict of the judgement and what it is known by", () => {
     const rows = recordsOf("Pay");
@@ -74,6 +79,7 @@ describe("Pay", () => {
         Customer: known?.customer ?? null,
         Project: known?.project ?? null,
         Number: known?.number ?? null,
+        Due: dayNumber(known?.dueDate ?? null),
         "Amount due": known?.due?.toJsonNumber() ?? null,
         Currency: known?.currency ?? null,
         "First reason": reason === undefined ? null : reasonWords(reason),
@@ -92,6 +98,13 @@ describe("Pay", () => {
       ].join("\u0001");
     });
     expect(keys).toEqual(keys.toSorted());
+  });
+
+  test("says of bills by when they are to be paid, where they print it", () => {
+    const rows = recordsOf("Pay");
+    const isDated = ({ Due }: (typeof rows)[number]): boolean => Due !== null;
+    expect(rows.filter(isDated).length).toBeGreaterThan(1);
+    expect(rows.filter(({ Document }) => Document === "Pay application").some(isDated)).toBe(false);
   });
 
   test("has days as dates, credit notes by their name, and links to the files", () => {
@@ -168,12 +181,12 @@ describe("Totals", () => {
   test("are formulas over the sheet Pay", () => {
     const totals = sheet("Totals");
     const last = papers.length + 1;
-    const isOf = ["E", "C", "I", "A"].map(
+    const isOf = ["E", "C", "J", "A"].map(
       (column, index) => `('Pay'!$${column}$2:$${column}$${last}=${"ABCD"[index]}2)`,
     );
     expect(cellAt(totals, "Papers", 2).formula).toBe(`SUMPRODUCT(${isOf.join("*")})`);
     expect(cellAt(totals, "Amount due", 2).formula).toBe(
-      `SUMPRODUCT(${isOf.join("*")},'Pay'!$H$2:$H$${last})`,
+      `SUMPRODUCT(${isOf.join("*")},'Pay'!$I$2:$I$${last})`,
     );
   });
 });

@@ -24,6 +24,7 @@ function invoice(known: Partial<KnownPaper>, judgement: Judgement = PAID): Judge
       customer: null,
       project: null,
       date: null,
+      dueDate: null,
       amount: due,
       currency: null,
       ...known,

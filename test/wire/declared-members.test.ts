@@ -100,6 +100,7 @@ describe("a kind that nothing but its declaration knows", () => {
       customer: "customer",
       project: null,
       date: "throughDate",
+      dueDate: null,
       amount: "amount",
       balance: null,
       currency: null,

@@ -36,7 +36,7 @@ export async function importSink(
       }));
       const included = new Set(["pay" as const, ...(include === undefined ? [] : [include])]);
       const exported = exportPapers({ program, mapping }, judged, included);
-      told = importAfterword(exported, { program, out, map });
+      told = importAfterword(exported, { program, out, map, include });
       if (file === null) return writeToOutput(exported.text);
       await file.append(exported.text);
       return file.finish();

@@ -5,6 +5,7 @@ import type { LeftOut } from "../../imports/left-out.ts";
 import { leftOutSentence } from "../../imports/left-out-sentences.ts";
 import { MAPPING_HEADER, mappingText } from "../../imports/mapping-text.ts";
 import type { Program } from "../../imports/program.ts";
+import type { OutputOptions } from "../output-place.ts";
 import type { Afterword } from "../result-sink.ts";
 import { visible } from "../terminal.ts";
 
@@ -12,6 +13,8 @@ interface Place {
   readonly program: Program;
   readonly out: string | undefined;
   readonly map: string | undefined;
+  /** What is exported beside papers to pay, as the user asked. */
+  readonly include: OutputOptions["include"];
 }
 
 /** What is to be told of the file for an accounting program: what is in it, what is not and why, what the mapping lacks. */
@@ -21,7 +24,7 @@ export function importAfterword(exported: Exported, place: Place): Afterword {
     lines: [
       ...leftOut.flatMap((paper) => leftOutLines(paper, place.program)),
       ...currencyLines(exported),
-      ...verdictLines(exported),
+      ...verdictLines(exported, place),
       ...missingLines(exported, place),
       ...asPrintedLines(exported, place.program),
       ...sizeLines(exported, place.program),
@@ -52,7 +55,7 @@ function currencyLines({ leftOut }: Exported): readonly string[] {
 }
 
 /** The summary above has the reason of each. */
-function verdictLines({ leftOut }: Exported): readonly string[] {
+function verdictLines({ leftOut }: Exported, { include }: Place): readonly string[] {
   const verdicts = leftOut.flatMap(({ because }) =>
     because.flatMap((one) => (one.code === "not-cleared" ? [one.verdict] : [])),
   );
@@ -61,7 +64,8 @@ function verdictLines({ leftOut }: Exported): readonly string[] {
     const count = verdicts.filter((one) => one === verdict).length;
     return count === 0 ? [] : [`${count} ${words}`];
   });
-  const hint = verdicts.includes("check") ? " --include check exports those to check." : "";
+  const canInclude = include === undefined && verdicts.includes("check");
+  const hint = canInclude ? " --include check exports those to check." : "";
   return [`Left out by their verdict, each with its reason above: ${counts.join(", ")}.${hint}`];
 }
 

@@ -72,6 +72,7 @@ export const CHANGE_ORDER: Kind<OrderContent, "change-orders"> = {
     customer: "parties.addressee",
     project: "heading.project",
     date: "date",
+    dueDate: null,
     amount: "amount",
     balance: null,
     currency: null,

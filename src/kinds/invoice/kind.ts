@@ -57,6 +57,7 @@ export const INVOICE: Kind<InvoiceContent, "repeats"> = {
     customer: "customer.name",
     project: null,
     date: "invoiceDate",
+    dueDate: "dueDate",
     amount: "total",
     balance: "balanceDue",
     currency: "currency",

@@ -21,6 +21,7 @@ export const LIEN_WAIVER: Kind<WaiverContent, null> = {
     customer: "customer",
     project: "project",
     date: "throughDate",
+    dueDate: null,
     amount: "amount",
     balance: null,
     currency: null,

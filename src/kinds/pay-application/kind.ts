@@ -106,6 +106,7 @@ export const PAY_APPLICATION: Kind<ApplicationContent, "applications"> = {
     customer: "heading.addressee",
     project: "heading.project",
     date: "periodTo",
+    dueDate: null,
     amount: "currentPaymentDue",
     balance: null,
     currency: null,

@@ -88,9 +88,10 @@ export function leftAloneWords({
   leftAlone,
   outside,
 }: Pick<FolderPapers, "leftAlone" | "outside">): readonly string[] {
+  const pictures = leftAlone.wrapped.reduce((sum, { count }) => sum + count, leftAlone.pictures);
   return [
     ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
-    ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
+    ...(pictures === 0 ? [] : [`${pictures} pictures left alone`]),
     ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
   ];
 }

@@ -13,8 +13,9 @@ export async function soleDocument(place: Place, name: string): Promise<Meant> {
   try {
     return { name, source: await soleSource(place) };
   } catch (error) {
-    if (error instanceof ReadError) return { sentence: `Not read: ${error.message}` };
-    throw error;
+    if (!(error instanceof ReadError)) throw error;
+    const all = error.hints.includes("several-documents") ? " audit_folder reads all of them." : "";
+    return { sentence: `Not read: ${error.message}${all}` };
   }
 }
 

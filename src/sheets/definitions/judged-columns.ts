@@ -39,6 +39,9 @@ export const NUMBER: Column<JudgedRow> = known("Number", "text", ({ number }) =>
 /** Its own day. */
 export const DATE: Column<JudgedRow> = known("Date", "date", ({ date }) => date);
 
+/** The last day on which to pay it. */
+export const DUE_DATE: Column<JudgedRow> = known("Due", "date", ({ dueDate }) => dueDate);
+
 /** What is left to pay of it. */
 export const DUE: Column<JudgedRow> = {
   ...known("Amount due", "money", ({ due }) => due?.toJsonNumber() ?? null),
