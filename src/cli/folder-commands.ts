@@ -3,7 +3,14 @@ import type { AuditCommandOptions } from "./audit-command.ts";
 import type { DrawCommandOptions } from "./draw-command.ts";
 import type { Finish } from "./exit-code.ts";
 import type { LearnOptions } from "./learn-command.ts";
-import { addKind, addLimits, parseCount, splitOption, templatesOption } from "./options.ts";
+import {
+  acceptedOption,
+  addKind,
+  addLimits,
+  parseCount,
+  splitOption,
+  templatesOption,
+} from "./options.ts";
 import type { ReportCommandOptions } from "./report-command.ts";
 
 const AUDIT_EXAMPLES = `Examples
@@ -163,6 +170,7 @@ export function addReport(program: Command, finish: Finish): void {
     .option("--title <words>", "what the page is called (default: Report)")
     .option("--no-pictures", "leave out the pictures of the pages: a light page");
   addKind(report)
+    .addOption(acceptedOption())
     .addOption(splitOption())
     .addOption(templatesOption())
     .option(

@@ -208,6 +208,8 @@ describe("rows", () => {
     };
     expect(golden.lineItems).toHaveLength(3);
     expect(golden.checks).toMatchObject({ lines_to_subtotal: false });
+    const { answer } = await readAccepted(folder);
+    expect(answer.invoice).toEqual(invoice);
   });
 });
 
@@ -264,10 +266,11 @@ describe("saving", () => {
     await acceptAll(review, 0);
     expect(readdirSync(folder)).toEqual(["bill.pdf"]);
     const saved = await shown(review.post("papers/0/save"));
-    expect(saved.told).toBe("Written: bill.expected.json, bill.truth.json.");
+    expect(saved.told).toBe("Written: bill.expected.json, bill.review.json, bill.truth.json.");
     expect(readdirSync(folder).toSorted()).toEqual([
       "bill.expected.json",
       "bill.pdf",
+      "bill.review.json",
       "bill.truth.json",
     ]);
     // What this review has written itself it writes over without asking.
@@ -310,11 +313,69 @@ describe("saving", () => {
     await acceptAll(review, 0);
     await shown(review.post("papers/0/decide", { field: "lineItems", act: "absent" }));
     const saved = await shown(review.post("papers/0/save"));
-    expect(saved.told).toBe("Written: bill.truth.json.");
+    expect(saved.told).toBe("Written: bill.review.json, bill.truth.json.");
     const truth = readFileSync(join(folder, "bill.truth.json"), "utf8");
     expect(JSON.parse(truth)).not.toHaveProperty("invoice.lineItems");
     expect(JSON.parse(truth)).toHaveProperty("invoice.taxes");
     await review.stop();
+    const { answer } = await readAccepted(folder);
+    expect(answer.warnings).toContain(
+      "A person went through this paper and said that rows of it are wrong.",
+    );
+  });
+});
+
+/** What `read --accepted` makes of the bill of a folder. */
+async function readAccepted(folder: string): Promise<{
+  readonly answer: { readonly invoice: object; readonly warnings: readonly string[] };
+  readonly stderr: string;
+}> {
+  const words = ["read", join(folder, "bill.pdf"), "--accepted", "--format", "json"];
+  const { stdout, stderr } = await crossfoot(words);
+  return {
+    answer: JSON.parse(stdout) as Awaited<ReturnType<typeof readAccepted>>["answer"],
+    stderr,
+  };
+}
+
+describe("what was saved", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = folderOf({ "bill.pdf": PAPER });
+    const review = await runReview([folder]);
+    await acceptAll(review, 0);
+    await shown(review.post("papers/0/decide", { field: "purchaseOrder", act: "absent" }));
+    await shown(review.post("papers/0/save"));
+    await review.stop();
+  });
+
+  test("is what read --accepted reads, and it says that a person said so", async () => {
+    const truth = JSON.parse(readFileSync(join(folder, "bill.truth.json"), "utf8")) as {
+      readonly invoice: object;
+    };
+    const { answer, stderr } = await readAccepted(folder);
+    expect(answer.invoice).toEqual(truth.invoice);
+    expect(answer.warnings.join()).toContain("A person went through this paper");
+    expect(stderr).toContain("1 paper was read as accepted with crossfoot review.");
+  });
+
+  test("is not taken unasked, and that it waits is said", async () => {
+    const { stdout, stderr } = await crossfoot(["read", folder, "--format", "json"]);
+    expect(stdout).not.toContain("A person went");
+    expect(stderr).toContain("1 paper was accepted with crossfoot review; --accepted takes");
+  });
+
+  test("is told by the page of report --accepted", async () => {
+    const out = join(folder, "report.html");
+    await crossfoot(["report", folder, "--accepted", "--no-pictures", "--out", out]);
+    expect(readFileSync(out, "utf8")).toContain("A person went through this paper");
+  });
+
+  test("is not taken of another PDF under its name, and the paper is to be checked", async () => {
+    copyFileSync("fixtures/invoice/progress-bill/abschlag.pdf", join(folder, "bill.pdf"));
+    const { answer, stderr } = await readAccepted(folder);
+    expect(answer.warnings.join()).toContain("is of another file and was not taken");
+    expect(stderr).not.toContain("read as accepted");
   });
 });
 
