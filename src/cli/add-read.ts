@@ -1,8 +1,8 @@
 import { type Command, Help, Option } from "commander";
+import { ACCEPTED_NOTES, acceptedOption } from "./accepted-option.ts";
 import { addEInvoiceOptions, E_INVOICE_NOTES } from "./e-invoice-options.ts";
 import { type Finish, UsageError } from "./exit-code.ts";
 import {
-  acceptedOption,
   addKind,
   addLimits,
   witnessOption,
@@ -252,13 +252,7 @@ Several documents in one PDF
   With --split a PDF is taken apart first, and every pay application, change order, bill and lien waiver in
   it is read as a paper of its own: "package.pdf, pages 3-7". Other pages are named with what they are.
 
-Accepted papers
-  With --accepted a paper that a person went through with crossfoot review is read as it was accepted
-  there: NAME.review.json beside the PDF says which printed words were pointed at, and they are read
-  again. A warning says so, and on what that person decided. Where the PDF is another one by now, or its words
-  lead to another reading, it is read as ever, a warning says why, and the verdict is check. Anybody
-  who can write beside your PDFs can accept them: leave the option out for folders of others.
-
+${ACCEPTED_NOTES}
 Second readers
   With --witness the place of every value is looked at again: in the picture of the page, and by pdf.js
   where it is installed (npm install pdfjs-dist@5). Where one of them sees other digits, a warning has

@@ -1,16 +1,10 @@
 import { type Command, Option } from "commander";
+import { acceptedOption } from "./accepted-option.ts";
 import type { AuditCommandOptions } from "./audit-command.ts";
 import type { DrawCommandOptions } from "./draw-command.ts";
 import type { Finish } from "./exit-code.ts";
 import type { LearnOptions } from "./learn-command.ts";
-import {
-  acceptedOption,
-  addKind,
-  addLimits,
-  parseCount,
-  splitOption,
-  templatesOption,
-} from "./options.ts";
+import { addKind, addLimits, parseCount, splitOption, templatesOption } from "./options.ts";
 import type { ReportCommandOptions } from "./report-command.ts";
 
 const AUDIT_EXAMPLES = `Examples

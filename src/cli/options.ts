@@ -130,14 +130,6 @@ export function splitOption(): Option {
   );
 }
 
-/** `--accepted` of the commands that say what to do with papers. */
-export function acceptedOption(): Option {
-  return new Option(
-    "--accepted",
-    "take what a person has accepted beside each PDF with crossfoot review",
-  );
-}
-
 /** `--witness` of the commands that show one reading at a time. */
 export function witnessOption(): Option {
   return new Option(

@@ -65,13 +65,6 @@ export async function readInputs(
     if (wasKnown) known.add(documentIndex);
     return outcome;
   };
-  // What is remembered is what was read: what a person says of it may change from run to run.
-  const asAccepted: Known = async (source, readIt, documentIndex) => {
-    const outcome = await remembered(source, readIt, documentIndex);
-    const document = documents[documentIndex];
-    if (accepted === null || document === undefined) return outcome;
-    return accepted.outcomeOf(document, outcome);
-  };
   try {
     await (options.readAll ?? readMany)(
       documents.map(({ source }) => source),
@@ -80,7 +73,7 @@ export async function readInputs(
         ask,
         jobs,
         signal: stop.signal,
-        known: asAccepted,
+        known: asAccepted(remembered, documents, accepted),
         onOutcome: async (outcome, documentIndex) => put(documents[documentIndex], outcome),
         onScan: (documentIndex, scan) =>
           progress.tellScan(visible(basename(documents[documentIndex]?.name ?? "")), scan),
@@ -106,6 +99,20 @@ export async function readInputs(
 }
 
 type Known = NonNullable<BatchOptions["known"]>;
+
+/** The same with what people have accepted. What is remembered is what was read: what a person says of it may change from run to run. */
+function asAccepted(
+  known: Known,
+  documents: readonly DocumentInput[],
+  accepted: AcceptedPapers | null,
+): Known {
+  return async (source, readIt, documentIndex) => {
+    const outcome = await known(source, readIt, documentIndex);
+    const document = documents[documentIndex];
+    if (accepted === null || document === undefined) return outcome;
+    return accepted.outcomeOf(document, outcome);
+  };
+}
 
 function progressOf(
   total: number,

@@ -16,10 +16,6 @@ export const READING_SENTENCES: Sentences<
   | "date-order-open"
   | "value-withheld"
   | "name-unsure"
-  | "model-failed"
-  | "model-pointed"
-  | "person-accepted"
-  | "acceptance-not-taken"
   | "second-reading-taken"
 > = {
   "check-failed": detailOf,
@@ -42,30 +38,9 @@ export const READING_SENTENCES: Sentences<
     others.length === 0
       ? `${name} is not certain; compare it with the paper.`
       : `${name} is not certain; it may also be ${placed(others)}.`,
-  "model-failed": ({ message }) => `A model was asked and did not help: ${message}`,
-  "model-pointed": ({ names, host, leftMachine }) => {
-    const named = names.map(lowerFirst).join(", ");
-    const where = leftMachine ? `The model at ${host}` : `The model on this machine (${host})`;
-    return `${where} pointed at the words of ${named}; verify ${names.length === 1 ? "it" : "them"}.`;
-  },
-  "person-accepted": ({ names }) =>
-    names.length === 0
-      ? "A person went through this paper and accepted it as it was read."
-      : `A person went through this paper and decided on ${enumerate(names.map(lowerFirst))}; all else was accepted as it was read.`,
-  "acceptance-not-taken": ({ because }) => NOT_TAKEN[because],
   "second-reading-taken": ({ page, first, taken, share }) =>
     `A figure on page ${page} is hard to read: it looks most like ${first}, but ${taken} (${Math.round(100 * share)} % likely by its picture) was taken, because the figures around it then add up.`,
 };
-
-const NOT_TAKEN = {
-  "other-document":
-    "What a person accepted beside this paper is of another file and was not taken; go through it again.",
-  "read-otherwise":
-    "What a person accepted beside this paper no longer follows from its words and was not taken; go through it again.",
-  "rows-wrong": "A person went through this paper and said that rows of it are wrong.",
-  "not-understood":
-    "What stands beside this paper as accepted cannot be understood and was not taken; go through it again.",
-} as const;
 
 const DATES = {
   periodTo: (printed: string) =>
@@ -95,10 +70,6 @@ function placed(all: readonly PrintedOn[]): string {
 
 function shortened(printed: string): string {
   return printed.length <= MOST_CHARACTERS ? printed : `${printed.slice(0, MOST_CHARACTERS)}…`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** What can be said of a pay application alone. */

@@ -7,6 +7,7 @@ import {
   READING_SENTENCES,
   WITNESS_SENTENCES,
 } from "./paper-sentences.ts";
+import { POINTING_SENTENCES } from "./pointing-sentences.ts";
 import { WAIVER_SENTENCES } from "./waiver-sentences.ts";
 import type { Finding, FindingCode, Sentences } from "./finding.ts";
 import { FINDING_CODES } from "./finding-codes.ts";
@@ -53,6 +54,7 @@ export function withoutRepeats(findings: readonly Finding[]): readonly Finding[]
 
 const SENTENCES: Sentences<FindingCode> = {
   ...READING_SENTENCES,
+  ...POINTING_SENTENCES,
   ...APPLICATION_SENTENCES,
   ...ORDER_SENTENCES,
   ...INVOICE_SENTENCES,

@@ -1,5 +1,6 @@
-import { pointedValue, type ValueReaders } from "../fallback/pointed-value.ts";
+import { pointedValue, type PointedValue, type ValueReaders } from "../fallback/pointed-value.ts";
 import { type Finding, type FindingFacts, found } from "../finding/finding.ts";
+import type { FieldType } from "../kinds/field.ts";
 import type { FieldGroup } from "../kinds/kind.ts";
 import { kindOf, subjectOf } from "../kinds/kinds.ts";
 import type { Reading } from "../kinds/reading.ts";
@@ -60,7 +61,7 @@ function saidAgain(
 }
 
 function decisionOf(paper: ReadPaper, field: string, saved: SavedDecision): Decision | null {
-  const { reading, words, readers } = paper;
+  const { reading } = paper;
   switch (saved.kind) {
     case "accepted":
     case "wrong":
@@ -73,9 +74,7 @@ function decisionOf(paper: ReadPaper, field: string, saved: SavedDecision): Deci
       return values.includes(saved.choice) ? saved : null;
     }
     case "pointed": {
-      const type = typeAt(reading, field);
-      const named = wordsAt(words, saved.words);
-      const value = type === null || named === null ? null : pointedValue(named, type, readers);
+      const value = valueAtWords(paper, typeAt(paper.reading, field), saved.words);
       return value === null ? null : { ...saved, value };
     }
     case "added": {
@@ -87,19 +86,28 @@ function decisionOf(paper: ReadPaper, field: string, saved: SavedDecision): Deci
 }
 
 function cellsOf(
-  { words, readers }: ReadPaper,
+  paper: ReadPaper,
   { fields }: FieldGroup,
   saved: Readonly<Record<string, readonly number[]>>,
 ): RowCells | null {
-  const cells: Record<string, RowCells[string]> = {};
+  const cells: Record<string, PointedValue> = {};
   for (const [name, numbers] of Object.entries(saved)) {
-    const type = Object.hasOwn(fields, name) ? fields[name]?.type : undefined;
-    const named = wordsAt(words, numbers);
-    const value = type === undefined || named === null ? null : pointedValue(named, type, readers);
+    const type = Object.hasOwn(fields, name) ? (fields[name]?.type ?? null) : null;
+    const value = valueAtWords(paper, type, numbers);
     if (value === null) return null;
     cells[name] = value;
   }
   return cells;
+}
+
+/** What is read at words for a field of a type; null where nothing is. */
+function valueAtWords(
+  { words, readers }: ReadPaper,
+  type: FieldType | null,
+  numbers: readonly number[],
+): PointedValue | null {
+  const named = wordsAt(words, numbers);
+  return type === null || named === null ? null : pointedValue(named, type, readers);
 }
 
 /** What a person has changed, each at the begin of a sentence: a field by its name, a row by its list. */

@@ -3,52 +3,11 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { crossfoot, folderOf } from "../run-crossfoot.ts";
+import { acceptAll, readAccepted, shown, type Shown } from "./accept-all.ts";
 import { runReview, type RunningReview } from "./run-review.ts";
 
 const PAPER = "fixtures/invoice/hire-schedule/scaffold.pdf";
 const SCAN = "fixtures/scans/invoice/receipt-photo.pdf";
-
-interface Shown {
-  readonly told: string | null;
-  readonly isDone: boolean;
-  readonly field?: string;
-  readonly version: number;
-  /** Left out where the page shows the paper already. */
-  readonly frame?: object;
-  readonly changes: readonly {
-    readonly field: string;
-    readonly item?: ShownItem;
-    readonly rows: readonly { readonly rows: readonly (readonly ShownItem[])[] }[];
-  }[];
-}
-
-interface ShownItem {
-  readonly field: string;
-  readonly isOpen: boolean;
-}
-
-/** What waits of a paper that is shown anew, rows and cells before their list. */
-function openIn({ changes }: Shown): readonly string[] {
-  const items = changes.flatMap(({ item = [], rows }) => [
-    ...rows.flatMap((change) => change.rows.flat()),
-    item,
-  ]);
-  return items.flat().flatMap(({ field, isOpen }) => (isOpen ? [field] : []));
-}
-
-async function shown(response: Promise<Response>): Promise<Shown> {
-  const answer = await response;
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Shown;
-}
-
-/** Accepts all that is open. */
-async function acceptAll(review: RunningReview, paper: number): Promise<Shown> {
-  let view = await shown(review.get(`papers/${paper}`));
-  for (const field of openIn(view))
-    view = await shown(review.post(`papers/${paper}/decide`, { field, act: "accept" }));
-  return view;
-}
 
 describe("the server of a review", () => {
   let review: RunningReview;
@@ -322,60 +281,6 @@ describe("saving", () => {
     expect(answer.warnings).toContain(
       "A person went through this paper and said that rows of it are wrong.",
     );
-  });
-});
-
-/** What `read --accepted` makes of the bill of a folder. */
-async function readAccepted(folder: string): Promise<{
-  readonly answer: { readonly invoice: object; readonly warnings: readonly string[] };
-  readonly stderr: string;
-}> {
-  const words = ["read", join(folder, "bill.pdf"), "--accepted", "--format", "json"];
-  const { stdout, stderr } = await crossfoot(words);
-  return {
-    answer: JSON.parse(stdout) as Awaited<ReturnType<typeof readAccepted>>["answer"],
-    stderr,
-  };
-}
-
-describe("what was saved", () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = folderOf({ "bill.pdf": PAPER });
-    const review = await runReview([folder]);
-    await acceptAll(review, 0);
-    await shown(review.post("papers/0/decide", { field: "purchaseOrder", act: "absent" }));
-    await shown(review.post("papers/0/save"));
-    await review.stop();
-  });
-
-  test("is what read --accepted reads, and it says that a person said so", async () => {
-    const truth = JSON.parse(readFileSync(join(folder, "bill.truth.json"), "utf8")) as {
-      readonly invoice: object;
-    };
-    const { answer, stderr } = await readAccepted(folder);
-    expect(answer.invoice).toEqual(truth.invoice);
-    expect(answer.warnings.join()).toContain("A person went through this paper");
-    expect(stderr).toContain("1 paper was read as accepted with crossfoot review.");
-  });
-
-  test("is not taken unasked, and that it waits is said", async () => {
-    const { stdout, stderr } = await crossfoot(["read", folder, "--format", "json"]);
-    expect(stdout).not.toContain("A person went");
-    expect(stderr).toContain("1 paper was accepted with crossfoot review; --accepted takes");
-  });
-
-  test("is told by the page of report --accepted", async () => {
-    const out = join(folder, "report.html");
-    await crossfoot(["report", folder, "--accepted", "--no-pictures", "--out", out]);
-    expect(readFileSync(out, "utf8")).toContain("A person went through this paper");
-  });
-
-  test("is not taken of another PDF under its name, and the paper is to be checked", async () => {
-    copyFileSync("fixtures/invoice/progress-bill/abschlag.pdf", join(folder, "bill.pdf"));
-    const { answer, stderr } = await readAccepted(folder);
-    expect(answer.warnings.join()).toContain("is of another file and was not taken");
-    expect(stderr).not.toContain("read as accepted");
   });
 });
 
