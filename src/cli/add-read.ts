@@ -175,7 +175,6 @@ const SHOWN: ReadonlySet<string> = new Set([
   "--no-ocr",
   "--fail-on",
   "--resume",
-  "--accepted",
 ]);
 
 const EXAMPLES = `Examples
