@@ -106,7 +106,7 @@ export async function readWithPages(
 }
 
 /** A reading with what an e-invoice says beside its fields, where that is asked for. */
-async function withTerms(
+export async function withTerms(
   reading: Reading,
   pages: readonly Page[],
   { hasTerms = false }: ReadOptions,

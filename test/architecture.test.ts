@@ -68,11 +68,12 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
   // What a person says of a reading.
   review:
-    "base fields document finding layout page kinds confidence read fallback pointing verdict explain",
+    "base fields document finding layout page kinds confidence read read.ts fallback pointing verdict wire explain",
   library:
     "base wrapper finding kinds read.ts audit draw match emit hybrid wire batch programs sheets explain",
   "index.ts": "base emit hybrid wire sheets library",
-  report: "base document finding pdf kinds read.ts audit draw verdict wire batch explain programs",
+  report:
+    "base document finding pdf kinds read.ts audit draw verdict wire batch explain review programs",
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",
   http: "base wrapper pdf kinds read.ts fallback wire pay find batch explain mcp programs",
   // What a browser has in the place of Node, and the page that reads in one.

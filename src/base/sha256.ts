@@ -13,6 +13,13 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
+/** The SHA-256 of a text in UTF-8, in hex. */
+export function sha256InHex(text: string): string {
+  return [...sha256(new TextEncoder().encode(text))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
 const BLOCK_BYTES = 64;
 
 /** The first 32 bits of the fractional parts of the square roots of the first eight primes. */

@@ -1,4 +1,5 @@
 import { type Command, Help, Option } from "commander";
+import { ACCEPTED_NOTES, acceptedOption } from "./accepted-option.ts";
 import { addEInvoiceOptions, E_INVOICE_NOTES } from "./e-invoice-options.ts";
 import { type Finish, UsageError } from "./exit-code.ts";
 import {
@@ -50,7 +51,7 @@ export function addRead(program: Command, finish: Finish): void {
   addOutput(read);
   addEInvoiceOptions(read);
   addLimits(addImportOptions(read));
-  read.addOption(witnessOption());
+  read.addOption(acceptedOption()).addOption(witnessOption());
   addBatchOptions(read);
   addRemoteOptions(read);
   read.action(async (paths: readonly string[], given: AnyReadOptions & HelpOptions) => {
@@ -135,10 +136,11 @@ function addRemoteOptions(read: Command): void {
 }
 
 /** What goes on with an earlier run knows the readings of this machine, and not what a server answered. */
-function refuseLocalOptions({ resume, watch, queue, split }: AnyReadOptions): void {
-  if (resume === true || watch === true || queue !== undefined || split === true) {
+function refuseLocalOptions({ resume, watch, queue, split, accepted }: AnyReadOptions): void {
+  const isLocal = [resume, watch, split, accepted].includes(true) || queue !== undefined;
+  if (isLocal) {
     throw new UsageError(
-      "--resume, --watch, --queue and --split are for reads on machines of one's own, and not for --remote.",
+      "--resume, --watch, --queue, --split and --accepted are for reads on machines of one's own, and not for --remote.",
     );
   }
 }
@@ -249,6 +251,7 @@ Several documents in one PDF
   With --split a PDF is taken apart first, and every pay application, change order, bill and lien waiver in
   it is read as a paper of its own: "package.pdf, pages 3-7". Other pages are named with what they are.
 
+${ACCEPTED_NOTES}
 Second readers
   With --witness the place of every value is looked at again: in the picture of the page, and by pdf.js
   where it is installed (npm install pdfjs-dist@5). Where one of them sees other digits, a warning has

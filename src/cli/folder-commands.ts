@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { acceptedOption } from "./accepted-option.ts";
 import type { AuditCommandOptions } from "./audit-command.ts";
 import type { DrawCommandOptions } from "./draw-command.ts";
 import type { Finish } from "./exit-code.ts";
@@ -164,6 +165,7 @@ export function addReport(program: Command, finish: Finish): void {
     .option("--title <words>", "what the page is called (default: Report)")
     .option("--no-pictures", "leave out the pictures of the pages: a light page");
   addKind(report)
+    .addOption(acceptedOption())
     .addOption(splitOption())
     .addOption(templatesOption())
     .option(

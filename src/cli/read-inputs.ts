@@ -6,6 +6,7 @@ import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import type { DocumentInput, Input } from "../batch/input.ts";
 import type { KnownReads } from "../batch/journaled.ts";
+import { AcceptedPapers } from "./review/accepted-papers.ts";
 import { interruption } from "./interruption.ts";
 import { takesAnimation, visible } from "./terminal.ts";
 import { Progress } from "./progress.ts";
@@ -24,6 +25,8 @@ interface ReadInputsOptions {
   readonly readAll?: typeof readMany;
   /** Called once for every input in their order, those that hold no document included. */
   readonly put: (input: Input, outcome: Outcome, inputIndex: number) => Promise<void>;
+  /** Whether papers are read as a person has accepted them in a review. */
+  readonly takesAccepted?: boolean | undefined;
   /** Remembers what is read, and knows what was; null where nothing is kept. */
   readonly reads?: KnownReads | null;
   /** Called when the user wants to stop. */
@@ -35,6 +38,8 @@ interface InputsRead {
   readonly wasInterrupted: boolean;
   /** Documents whose outcome was known from before. */
   readonly knownCount: number;
+  /** Documents that were read as a person has accepted them. */
+  readonly acceptedCount: number;
 }
 
 /** Reads the inputs of a command in worker threads, drawing its progress on the terminal. */
@@ -43,6 +48,7 @@ export async function readInputs(
   options: ReadInputsOptions,
 ): Promise<InputsRead> {
   const { read, ask = null, jobs = usualJobs(), reads = null } = options;
+  const accepted = options.takesAccepted === true ? new AcceptedPapers(read) : null;
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
   const progress = progressOf(inputs.length, documents, options);
   const put = inTurn(inputs, async (input, outcome, index) => {
@@ -67,7 +73,7 @@ export async function readInputs(
         ask,
         jobs,
         signal: stop.signal,
-        known: remembered,
+        known: asAccepted(remembered, documents, accepted),
         onOutcome: async (outcome, documentIndex) => put(documents[documentIndex], outcome),
         onScan: (documentIndex, scan) =>
           progress.tellScan(visible(basename(documents[documentIndex]?.name ?? "")), scan),
@@ -82,12 +88,31 @@ export async function readInputs(
   } finally {
     stop.release();
     progress.clear();
+    await accepted?.close();
   }
   await put(undefined, null);
-  return { wasInterrupted: stop.signal.aborted, knownCount: known.size };
+  return {
+    wasInterrupted: stop.signal.aborted,
+    knownCount: known.size,
+    acceptedCount: accepted?.takenCount ?? 0,
+  };
 }
 
 type Known = NonNullable<BatchOptions["known"]>;
+
+/** The same with what people have accepted. What is remembered is what was read: what a person says of it may change from run to run. */
+function asAccepted(
+  known: Known,
+  documents: readonly DocumentInput[],
+  accepted: AcceptedPapers | null,
+): Known {
+  return async (source, readIt, documentIndex) => {
+    const outcome = await known(source, readIt, documentIndex);
+    const document = documents[documentIndex];
+    if (accepted === null || document === undefined) return outcome;
+    return accepted.outcomeOf(document, outcome);
+  };
+}
 
 function progressOf(
   total: number,

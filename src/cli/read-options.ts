@@ -46,6 +46,8 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   /** A list of further paths. */
   readonly filesFrom?: string;
   readonly exclude?: readonly string[];
+  /** Whether papers are read as a person has accepted them in a review. */
+  readonly accepted?: boolean;
   /** Whether a PDF is taken apart into the documents that it holds. */
   readonly split?: boolean;
   /** Address of a queue whose workers read. */

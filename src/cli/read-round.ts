@@ -14,6 +14,7 @@ import { type ExitCode, UsageError } from "./exit-code.ts";
 import { outOf } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
+import { hasSavedReview } from "./review/accepted-papers.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import {
   type Account,
@@ -126,9 +127,10 @@ async function readToSink(
   const accounts: Account[] = [];
   const { jobs, quiet = false, minConfidence = USUAL_MIN_CONFIDENCE } = options;
   const sharesTerminal = options.out === undefined && process.stdout.isTTY;
-  const { wasInterrupted, knownCount } = await readInputs(found.inputs, {
+  const { wasInterrupted, ...counts } = await readInputs(found.inputs, {
     read,
     ask,
+    takesAccepted: options.accepted,
     ...(memory === null ? {} : { reads: memory.reads, onStop: memory.stop }),
     jobs: options.queue === undefined ? jobs : (jobs ?? QUEUED_AT_ONCE),
     quiet,
@@ -141,7 +143,9 @@ async function readToSink(
   });
   const isShown = found.isSingle || isOverview(found, options) || options.format === "en16931";
   const summary = summaryOf(papers, { isShown: isShown && !isProgramName(options.format) });
-  return { accounts, summary, further: knownLines(knownCount), wasInterrupted };
+  const waiting = options.accepted === true ? 0 : found.inputs.filter(hasSavedReview).length;
+  const further = [...knownLines(counts.knownCount), ...acceptedLines({ ...counts, waiting })];
+  return { accounts, summary, further, wasInterrupted };
 }
 
 /** What is to be done with the papers; why, only where the results do not show it. */
@@ -169,4 +173,26 @@ function knownLines(count: number): readonly string[] {
   return [
     `${count === 1 ? "1 document was" : `${count} documents were`} known and not read again.`,
   ];
+}
+
+/** How many papers a person has accepted, or that what was accepted waits for its option. */
+function acceptedLines({
+  acceptedCount,
+  waiting,
+}: {
+  readonly acceptedCount: number;
+  readonly waiting: number;
+}): readonly string[] {
+  const lines: string[] = [];
+  if (acceptedCount > 0)
+    lines.push(`${papersWere(acceptedCount)} read as accepted with crossfoot review.`);
+  if (waiting > 0)
+    lines.push(
+      `${papersWere(waiting)} accepted with crossfoot review; --accepted takes what was said there.`,
+    );
+  return lines;
+}
+
+function papersWere(count: number): string {
+  return count === 1 ? "1 paper was" : `${count} papers were`;
 }

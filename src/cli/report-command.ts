@@ -12,6 +12,7 @@ import { refuseOut } from "./output-place.ts";
 import { refuseDocument } from "./refuse-documents.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
+import { savedReviewOf } from "./review/accepted-papers.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { beginResult } from "./result-file.ts";
 import { splitIfWanted } from "./split-found.ts";
@@ -34,6 +35,8 @@ export interface ReportCommandOptions extends Omit<LimitOptions, "model"> {
   readonly title?: string;
   /** False where the page is to be light. */
   readonly pictures?: boolean;
+  /** Whether papers are read as a person has accepted them in a review. */
+  readonly accepted?: boolean;
   /** Whether a PDF is taken apart into the documents that it holds. */
   readonly split?: boolean;
 }
@@ -63,6 +66,7 @@ export async function reportCommand(
   const store = await SectionStore.beside(out);
   try {
     const named = namedInputs(found.inputs);
+    const documents = found.inputs.filter((input) => input.kind === "document");
     const collector = new ReportCollector();
     const { wasInterrupted } = await readInputs(found.inputs, {
       read,
@@ -73,6 +77,8 @@ export async function reportCommand(
         reportMany(sources, batch, {
           names: named.flatMap(({ input, ...name }) => (input.kind === "document" ? [name] : [])),
           hasPictures,
+          savedOf: async (index) =>
+            options.accepted === true ? savedReviewOf(documents[index]) : null,
           keep: async (id, detail) => store.put(id, detail),
         }),
       put: async (input, outcome, inputIndex) => {

@@ -38,7 +38,9 @@ export async function reviewCommand(
     );
   const read = await withTemplates(readOptionsOf(options), options.templates);
   const { inputs } = await findInputs(paths, refuseStandardInput, { opensWrappers: false });
-  return options.list === true ? list(inputs, read, options) : serve(inputs, read, options);
+  return options.list === true
+    ? list(inputs, read, options)
+    : serve(inputs, read, { ...options, paths });
 }
 
 function refuseStandardInput(): never {
@@ -48,7 +50,11 @@ function refuseStandardInput(): never {
 async function serve(
   inputs: readonly Input[],
   read: ReadOptions,
-  { all: showsAll = false, open = false }: ReviewCommandOptions,
+  {
+    paths,
+    all: showsAll = false,
+    open = false,
+  }: ReviewCommandOptions & { readonly paths: readonly string[] },
 ): Promise<ExitCode> {
   for (const input of inputs)
     if (input.kind === "missing") tell(`not read  ${visible(input.name)}: ${input.message}`);
@@ -69,6 +75,8 @@ async function serve(
     await desk.close();
   }
   tell(`${desk.savedCount} of ${papers.length} papers saved.`);
+  if (desk.savedCount > 0)
+    tell(`Read as accepted by: crossfoot read ${paths.map(visible).join(" ")} --accepted`);
   return inputs.length > papers.length ? EXIT.unread : EXIT.fine;
 }
 

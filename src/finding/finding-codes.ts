@@ -215,6 +215,14 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "A model pointed at the words of fields; verify them.",
   },
+  "person-accepted": {
+    severity: "low",
+    means: "A person has gone through the paper; what that person decided is named.",
+  },
+  "acceptance-not-taken": {
+    severity: "medium",
+    means: "What a person has accepted beside the paper was not taken; the sentence says why.",
+  },
   "second-reading-taken": {
     severity: "medium",
     means: "A hard to read figure was read in its second way, because the arithmetic then holds.",

@@ -132,6 +132,11 @@ export interface FindingFacts {
     readonly host: string;
     readonly leftMachine: boolean;
   };
+  /** What a person has decided otherwise than it was read, each at the begin of a sentence; none where all was accepted as it was read. */
+  readonly "person-accepted": { readonly names: readonly string[] };
+  readonly "acceptance-not-taken": {
+    readonly because: "other-document" | "read-otherwise" | "rows-wrong" | "not-understood";
+  };
   readonly "second-reading-taken": {
     readonly page: number;
     readonly first: string;

@@ -16,8 +16,6 @@ export const READING_SENTENCES: Sentences<
   | "date-order-open"
   | "value-withheld"
   | "name-unsure"
-  | "model-failed"
-  | "model-pointed"
   | "second-reading-taken"
 > = {
   "check-failed": detailOf,
@@ -40,12 +38,6 @@ export const READING_SENTENCES: Sentences<
     others.length === 0
       ? `${name} is not certain; compare it with the paper.`
       : `${name} is not certain; it may also be ${placed(others)}.`,
-  "model-failed": ({ message }) => `A model was asked and did not help: ${message}`,
-  "model-pointed": ({ names, host, leftMachine }) => {
-    const named = names.map(lowerFirst).join(", ");
-    const where = leftMachine ? `The model at ${host}` : `The model on this machine (${host})`;
-    return `${where} pointed at the words of ${named}; verify ${names.length === 1 ? "it" : "them"}.`;
-  },
   "second-reading-taken": ({ page, first, taken, share }) =>
     `A figure on page ${page} is hard to read: it looks most like ${first}, but ${taken} (${Math.round(100 * share)} % likely by its picture) was taken, because the figures around it then add up.`,
 };
@@ -78,10 +70,6 @@ function placed(all: readonly PrintedOn[]): string {
 
 function shortened(printed: string): string {
   return printed.length <= MOST_CHARACTERS ? printed : `${printed.slice(0, MOST_CHARACTERS)}…`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** What can be said of a pay application alone. */

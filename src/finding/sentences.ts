@@ -8,6 +8,7 @@ import {
   WITNESS_SENTENCES,
 } from "./paper-sentences.ts";
 import { STANDING_SENTENCES } from "./standing-sentences.ts";
+import { POINTING_SENTENCES } from "./pointing-sentences.ts";
 import { WAIVER_SENTENCES } from "./waiver-sentences.ts";
 import type { Finding, FindingCode, Sentences } from "./finding.ts";
 import { FINDING_CODES } from "./finding-codes.ts";
@@ -54,6 +55,7 @@ export function withoutRepeats(findings: readonly Finding[]): readonly Finding[]
 
 const SENTENCES: Sentences<FindingCode> = {
   ...READING_SENTENCES,
+  ...POINTING_SENTENCES,
   ...APPLICATION_SENTENCES,
   ...ORDER_SENTENCES,
   ...INVOICE_SENTENCES,

@@ -5,6 +5,7 @@ import { type Mark, type Marks, type Place, placesOf } from "../explain/marks.ts
 import { shownCertainty } from "../explain/title-words.ts";
 import { confidenceRows } from "../explain/page-parts.ts";
 import { unseenHeadTable } from "../explain/table-parts.ts";
+import { sentenceOf } from "../finding/sentences.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { checkTables, figureTable, rowFigures, shownFields, shownRows } from "./detail-tables.ts";
@@ -45,8 +46,8 @@ export function documentDetail({ id, file, reading, marks, pictures }: ShownDocu
   const linked = places.filter(({ pageNumber }) => drawn.has(pageNumber));
   const detail = html`<div class="detail">
     <div class="proof">
-      ${checkTables(reading, fields)} ${marks.groups.map((group) => figureTable(group, linked))}
-      ${confidenceWords(reading)}
+      ${acceptedWords(reading)} ${checkTables(reading, fields)}
+      ${marks.groups.map((group) => figureTable(group, linked))} ${confidenceWords(reading)}
     </div>
     ${pictures === null ? html`` : pagePart(pictures, { places, file, reading, all })}
     <div class="rows">${marks.tables.map((table) => rowFigures(table, linked, file))}</div>
@@ -80,6 +81,13 @@ function pagePart(pictures: readonly PagePicture[], { places, file, reading, all
   return html`<div class="pages">
     ${pictures.map((picture) => pageFigure(picture, places, file))} ${said}
   </div>`;
+}
+
+/** That the figures are not as they were read, but as a person has accepted them. */
+function acceptedWords({ findings }: Reading): readonly Html[] {
+  return findings
+    .filter(({ code }) => code === "person-accepted")
+    .map((finding) => html`<p class="remark">${sentenceOf(finding)}</p>`);
 }
 
 function confidenceWords({ confidence, confidenceParts }: Reading): Html {

@@ -41,7 +41,8 @@ export function readValue(reading: Reading, field: string): Sourced<unknown> | n
   return valueAt(reading.document, field) ?? valueAt(reading, field);
 }
 
-function doesChange(reading: Reading, field: string, decision: Decision): boolean {
+/** Whether a decision on a field makes another reading of it; one within a list is for the list to say. */
+export function doesChange(reading: Reading, field: string, decision: Decision): boolean {
   switch (decision.kind) {
     case "accepted":
       return leftOutOf(reading, field) !== null;

@@ -6,7 +6,8 @@ import type { PointedValue } from "../fallback/pointed-value.ts";
  * `review-items` says what is to be looked at, the most doubtful first. Lists are made of the same: `list-rows` are the rows
  * after all decisions, `list-items` what is looked at in them, and `line-cells` finds the cells of a row in its line. No
  * character of a value comes from anywhere but the page: a decision names words, takes what was read, or says that nothing
- * is printed.
+ * is printed. `saved-review` is how that is kept beside the paper, by the numbers of the words alone, and `accepted-reading`
+ * has it said again of the same paper when it is read later.
  */
 
 /** What a person says of one field, of a list, of one of its rows or of a cell of a row. */
@@ -20,9 +21,18 @@ export type Decision =
   /** It is no row of the list. */
   | { readonly kind: "struck" }
   /** It is a row that was not read; its cells are what our reader reads in the line that was pointed at. */
-  | { readonly kind: "added"; readonly cells: RowCells }
-  /** It is what our reader reads at the words that were pointed at. */
-  | { readonly kind: "pointed"; readonly value: PointedValue }
+  | {
+      readonly kind: "added";
+      readonly cells: RowCells;
+      /** The numbers of the words that each cell was read at. */
+      readonly words: Readonly<Record<string, readonly number[]>>;
+    }
+  /** It is what our reader reads at the words that were pointed at, which have these numbers. */
+  | {
+      readonly kind: "pointed";
+      readonly value: PointedValue;
+      readonly words: readonly number[];
+    }
   /** Of a field that is one of a few words, this one. */
   | { readonly kind: "chosen"; readonly choice: string };
 

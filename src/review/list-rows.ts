@@ -56,6 +56,12 @@ export function cellType(reading: Reading, path: string): FieldType | null {
   return place?.column == null ? null : (place.group.fields[place.column]?.type ?? null);
 }
 
+/** Whether a path is a cell that no row of its list is without. */
+export function isAlwaysPrinted(reading: Reading, path: string): boolean {
+  const place = placeInList(reading, path);
+  return place?.column != null && place.group.fields[place.column]?.isAlways === true;
+}
+
 /** The rows of a list from top to bottom: those that were read, struck ones among them, and those that were added, each where it is printed. */
 export function listRows(
   reading: Reading,

@@ -20,6 +20,11 @@ export function wordsAt(words: PrintedWords, numbers: readonly number[]): Printe
   return isWhole && named.length > 0 ? named : null;
 }
 
+/** The numbers of some words among all of a paper. */
+export function numbersOf(words: PrintedWords, some: PrintedWords): readonly number[] {
+  return some.map((word) => words.indexOf(word));
+}
+
 /** How the words look where they stand. */
 export function printedText(words: PrintedWords): string {
   return textOfWords(words.map(({ word }) => word));

@@ -1,4 +1,4 @@
-import { sha256 } from "../base/sha256.ts";
+import { sha256InHex } from "../base/sha256.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { Finding } from "../finding/finding.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
@@ -108,12 +108,6 @@ function toFindingBody(finding: Finding, nameOf: Namer): FindingBody {
     check: "severity" in facts ? facts.name : null,
     figures: figures.map(nameOf),
   };
-}
-
-function sha256InHex(text: string): string {
-  return [...sha256(new TextEncoder().encode(text))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
 }
 
 function toModelBody(report: ModelReport): ModelBody {

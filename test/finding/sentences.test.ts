@@ -94,6 +94,14 @@ describe("a finding", () => {
       "The model at h:1 pointed at the words of the total, the due date; verify them.",
     ],
     [
+      found("person-accepted", { names: ["The total", "The due date"] }),
+      "A person went through this paper and decided on the total and the due date; all else was accepted as it was read.",
+    ],
+    [
+      found("acceptance-not-taken", { because: "read-otherwise" }),
+      "What a person accepted beside this paper no longer follows from its words and was not taken; go through it again.",
+    ],
+    [
       found("xml-differs", { figure: "taxes.1.ratePercent", xml: "20", printed: "19" }),
       "The embedded XML says that the rate of tax 2 is 20 %, but 19 % is printed.",
     ],

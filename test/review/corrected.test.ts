@@ -75,7 +75,7 @@ describe("what is corrected", () => {
     const wrong = valuePrinted(APPLICATION, "currentPaymentDue", "553,552.60");
     const after = correctedReading(
       APPLICATION.reading,
-      said(["currentPaymentDue", { kind: "pointed", value: wrong }]),
+      said(["currentPaymentDue", { kind: "pointed", value: wrong, words: [] }]),
     );
     expect(toAnswer(after)).toMatchObject({ document: { currentPaymentDue: 553_552.6 } });
     const failed = [...after.checks, ...after.identities].filter(({ passed }) => passed === false);
@@ -107,7 +107,7 @@ describe("what is corrected", () => {
     const firm = valuePrinted(MAIL, "heading.project", "Osprey Point");
     const order = correctedReading(
       MAIL.reading,
-      said(["heading.project", { kind: "pointed", value: firm }]),
+      said(["heading.project", { kind: "pointed", value: firm, words: [] }]),
     );
     expect(readValue(order, "heading.project")?.value).toBe("Osprey Point");
   });
@@ -182,7 +182,7 @@ describe("whatever a person points at", () => {
       return [item.field, { kind: item.kind === "list" ? "wrong" : "absent" }];
     const numbers = Array.from({ length: count }, (_, at) => (from + at) % paper.words.length);
     const value = pointedAt(paper, item.field, numbers);
-    return value === null ? null : [item.field, { kind: "pointed", value }];
+    return value === null ? null : [item.field, { kind: "pointed", value, words: [] }];
   }
 
   test.each(Object.entries(PAPERS))(

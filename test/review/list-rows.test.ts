@@ -45,7 +45,10 @@ function readded(paper: ReviewPaper, path: string, index: number): Decisions {
   const others = rows.map((one) => ({ ...one, isStruck: one === row }));
   const group = listAt(paper, path);
   const cells = cellsAtLines(paper, linesOf(paper, row), group, others);
-  return said([row.path, { kind: "struck" }], [`${path}.${rows.length}`, { kind: "added", cells }]);
+  return said(
+    [row.path, { kind: "struck" }],
+    [`${path}.${rows.length}`, { kind: "added", cells, words: {} }],
+  );
 }
 
 function failed({ checks, identities }: Reading): readonly string[] {
@@ -113,7 +116,7 @@ describe("a row that is added", () => {
     expect(words.length).toBeGreaterThan(0);
     const cells = cellsAtLines(LETTER, words, listAt(LETTER, "lineItems"), []);
     expect(Object.keys(cells).toSorted()).toEqual(["amount", "description"]);
-    const decisions = said(["lineItems.0", { kind: "added", cells }]);
+    const decisions = said(["lineItems.0", { kind: "added", cells, words: {} }]);
     const { lineItems } = (
       toAnswer(correctedReading(LETTER.reading, decisions)) as {
         readonly invoice: { readonly lineItems: readonly object[] };
@@ -138,7 +141,10 @@ describe("a row that is added", () => {
       listAt(paper, "lineItems"),
       rowsOfPaper(paper, "lineItems"),
     );
-    const after = correctedReading(reading, said(["lineItems.3", { kind: "added", cells }]));
+    const after = correctedReading(
+      reading,
+      said(["lineItems.3", { kind: "added", cells, words: {} }]),
+    );
     expect(codes(after)).not.toContain("check-doubtful");
     expect(failed(after)).toEqual([]);
   });
@@ -182,7 +188,7 @@ describe("a row that is added", () => {
   test("is refused where there are too many", () => {
     const many = Array.from(
       { length: MOST_ADDED_ROWS },
-      (_, at) => [`lineItems.${4 + at}`, { kind: "added", cells: {} }] as const,
+      (_, at) => [`lineItems.${4 + at}`, { kind: "added", cells: {}, words: {} }] as const,
     );
     const group = listAt(HIRE, "taxes");
     expect(nextRow(HIRE.reading, group, said(...many.slice(1)))).toBe("taxes.1");
@@ -195,7 +201,7 @@ describe("a cell that is corrected", () => {
     const value = valuePrinted(HIRE, "lineItems.2.amount", "560.00");
     const after = correctedReading(
       HIRE.reading,
-      said(["lineItems.2.amount", { kind: "pointed", value }]),
+      said(["lineItems.2.amount", { kind: "pointed", value, words: [] }]),
     );
     expect(toAnswer(after)).toMatchObject({
       invoice: { lineItems: [{}, {}, { amount: 560, quantity: 2.5, unitPrice: 96 }, {}] },
@@ -212,7 +218,7 @@ describe("a cell that is corrected", () => {
     const tax = valuePrinted(ORDER, "costs.0.amount", "404.97");
     const after = correctedReading(
       ORDER.reading,
-      said(["costs.5.amount", { kind: "pointed", value: tax }]),
+      said(["costs.5.amount", { kind: "pointed", value: tax, words: [] }]),
     );
     expect(expectedOf(ORDER.reading)).toBe("4,508.61");
     expect(expectedOf(after)).toBe("4,730.94");
@@ -232,7 +238,7 @@ describe("a cell that is corrected", () => {
     const value = valuePrinted(BROKEN, "sheet.rows.4.workThisPeriod", "30,922.50");
     const after = reviewItems(
       BROKEN.reading,
-      said(["sheet.rows.4.workThisPeriod", { kind: "pointed", value }]),
+      said(["sheet.rows.4.workThisPeriod", { kind: "pointed", value, words: [] }]),
     );
     expect(openFields(after).filter((field) => field.startsWith("sheet.rows."))).toEqual([]);
   });
@@ -314,7 +320,7 @@ describe("whatever a person says of rows", () => {
       const words = paper.words.filter((word) => word.line === line);
       const cells = cellsAtLines(paper, words, group, rowsOfPaper(paper, group.path, now));
       const isRow = group.path !== "costs" || cells["amount"] !== undefined;
-      return path === null || !isRow ? null : [path, { kind: "added", cells }];
+      return path === null || !isRow ? null : [path, { kind: "added", cells, words: {} }];
     }
     if (item.kind === "row")
       return now.get(item.field)?.kind === "added"
@@ -324,7 +330,7 @@ describe("whatever a person says of rows", () => {
     if (act === "absent")
       return item.field.startsWith("costs.") ? null : [item.field, { kind: "absent" }];
     const value = pointedAt(paper, item.field, numbers);
-    return value === null ? null : [item.field, { kind: "pointed", value }];
+    return value === null ? null : [item.field, { kind: "pointed", value, words: [] }];
   }
 
   test.each(Object.entries(PAPERS).filter(([name]) => name !== "LETTER"))(

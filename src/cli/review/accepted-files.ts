@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { documentHashOf, readBytes } from "../../batch/read-bytes.ts";
 import { kindOf } from "../../kinds/kinds.ts";
@@ -5,13 +6,27 @@ import type { Reading } from "../../kinds/reading.ts";
 import { correctedReading } from "../../review/corrected.ts";
 import type { Decisions } from "../../review/decisions.ts";
 import { toAnswer } from "../../wire/answer.ts";
+import { acceptedMark, savedReviewText } from "../../review/saved-review.ts";
 import { goldenPath, goldenText } from "../golden.ts";
 import { writeResultFile } from "../result-file.ts";
+import type { OpenPaper } from "./open-paper.ts";
 
 /** A file that an accepted reading is written to. */
 interface AcceptedFile {
   readonly path: string;
   readonly text: string;
+}
+
+/** A review of some thousand decisions has half of it. */
+const MOST_SAVED_BYTES = 1_048_576;
+
+/** What a person has said of a PDF, from beside it; null where nobody has. */
+export async function savedReviewOnDisk(pdfPath: string): Promise<string | null> {
+  const path = savedReviewPath(pdfPath);
+  if (!existsSync(path)) return null;
+  // What cannot be read is told as what cannot be understood: nobody hears nothing of a review that is there.
+  const bytes = await readBytes(path, MOST_SAVED_BYTES).catch(() => new Uint8Array());
+  return new TextDecoder().decode(bytes);
 }
 
 /** The golden beside a PDF; null where there is none. */
@@ -20,12 +35,12 @@ export async function goldenOnDisk(pdfPath: string): Promise<string | null> {
 }
 
 /**
- * What is written of an accepted reading: its golden, and of an invoice the answer from which a layout is learnt. A list whose rows
- * are wrong is left out of what is learnt from, and then there is no golden: it says all rows.
+ * What is written of an accepted reading: its golden, what was said, from which it is read again, and of an invoice the answer from
+ * which a layout is learnt. A list whose rows are wrong is left out of what is learnt from, and then there is no golden: it says all
+ * rows. Of anything but an invoice nothing is written then.
  */
 export function acceptedFiles(
-  pdfPath: string,
-  reading: Reading,
+  { name: pdfPath, reading, fingerprint }: Pick<OpenPaper, "name" | "reading" | "fingerprint">,
   decisions: Decisions,
 ): readonly AcceptedFile[] {
   const accepted = correctedReading(reading, decisions);
@@ -34,11 +49,16 @@ export function acceptedFiles(
     path: goldenPath(pdfPath),
     text: goldenText({ kind: "read", reading: accepted }),
   };
+  const saved = {
+    path: savedReviewPath(pdfPath),
+    text: savedReviewText({ paper: fingerprint, accepted: acceptedMark(accepted) }, decisions),
+  };
+  const isInvoice = reading.documentType === "INVOICE";
+  if (wrong.length > 0 && !isInvoice) return [];
   return [
     ...(wrong.length === 0 ? [golden] : []),
-    ...(reading.documentType === "INVOICE"
-      ? [{ path: truthPath(pdfPath), text: truthText(accepted, wrong) }]
-      : []),
+    saved,
+    ...(isInvoice ? [{ path: truthPath(pdfPath), text: truthText(accepted, wrong) }] : []),
   ];
 }
 
@@ -78,6 +98,11 @@ interface WriteGiven {
   readonly limitBytes: number;
   /** What may be replaced: what this review has written, and what stood in files about which somebody was asked and said yes. */
   readonly asked: ReadonlyMap<string, string>;
+}
+
+/** Where what was said of a PDF stands: beside it. */
+export function savedReviewPath(pdfPath: string): string {
+  return `${pdfPath.replace(/\.pdf$/i, "")}.review.json`;
 }
 
 /** Where the accepted answer of an invoice stands: beside its PDF. */

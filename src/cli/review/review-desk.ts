@@ -1,18 +1,16 @@
 import { ReadError } from "../../base/read-error.ts";
 import type { DocumentInput } from "../../batch/input.ts";
 import { unpackOutcome, unreadBy } from "../../batch/outcomes.ts";
-import { WorkerLane } from "../../batch/worker-lane.ts";
 import type { Reading, Unread } from "../../kinds/reading.ts";
 import type { PagePicture } from "../../pdf/picture.ts";
 import { valueReadersOf } from "../../pointing/value-readers.ts";
-import { REVIEW_WORKER } from "../../programs/worker-scripts.ts";
 import type { ReadOptions } from "../../read.ts";
 import { type History, NOTHING_SAID } from "../../review/decisions.ts";
 import { isDoubtful, judge } from "../../verdict/judgement.ts";
 import { goldenOnDisk } from "./accepted-files.ts";
 import type { OpenPaper } from "./open-paper.ts";
 import { type PaperNow, paperNow } from "./paper-now.ts";
-import type { ReviewAnswer, ReviewTask } from "./review-worker.ts";
+import { ReviewTasks } from "./review-tasks.ts";
 
 /** Readings and pictures are held of so many papers: the one that is looked at, the one before and the next. */
 const HELD_PAPERS = 3;
@@ -28,8 +26,8 @@ interface DeskOptions {
 export class ReviewDesk {
   readonly papers: readonly DocumentInput[];
   readonly #options: DeskOptions;
-  readonly #reading: TaskQueue;
-  readonly #drawing: TaskQueue;
+  readonly #reading: ReviewTasks;
+  readonly #drawing: ReviewTasks;
   readonly #held = new Map<number, Promise<OpenPaper | Unread>>();
   readonly #pictures = new Map<number, Map<number, Promise<PagePicture | null>>>();
   readonly #said = new Map<number, { readonly fingerprint: string; readonly history: History }>();
@@ -42,8 +40,8 @@ export class ReviewDesk {
   constructor(papers: readonly DocumentInput[], options: DeskOptions) {
     this.papers = papers;
     this.#options = options;
-    this.#reading = new TaskQueue(options.read);
-    this.#drawing = new TaskQueue(options.read);
+    this.#reading = new ReviewTasks(options.read);
+    this.#drawing = new ReviewTasks(options.read);
   }
 
   /** The paper of a number, read now where it is not held. */
@@ -159,28 +157,5 @@ export class ReviewDesk {
     const options = this.#options.read;
     const answer = await this.#drawing.run({ kind: "draw", source, options, scans, pageNumber });
     return answer.kind === "drawn" ? answer.picture : null;
-  }
-}
-
-/** One worker that does one task after the other. */
-class TaskQueue {
-  readonly #lane: WorkerLane;
-  #last: Promise<unknown> = Promise.resolve();
-
-  constructor({ limits }: ReadOptions) {
-    this.#lane = new WorkerLane(REVIEW_WORKER, limits);
-  }
-
-  async run(task: ReviewTask): Promise<ReviewAnswer> {
-    const end = this.#last.then(async () => this.#lane.run(task));
-    this.#last = end;
-    const ended = await end;
-    return ended.kind === "answer"
-      ? (ended.answer as ReviewAnswer)
-      : unreadBy(new ReadError(ended.kind));
-  }
-
-  async close(): Promise<void> {
-    await this.#lane.close();
   }
 }

@@ -100,7 +100,7 @@ export class ReviewSession {
           isDone: false,
           field: open,
         };
-      const files = acceptedFiles(paper.name, paper.reading, decisions);
+      const files = acceptedFiles(paper, decisions);
       if (files.length === 0) return { paper, told: WRONG_ROWS, isDone: false };
       const written = await writeAccepted(files, {
         pdfPath: paper.name,

@@ -1,11 +1,12 @@
 import type { Provenance } from "../../document/sourced.ts";
 import { valueAt } from "../../document/value-at.ts";
-import { pointedValue } from "../../fallback/pointed-value.ts";
+import { type PointedValue, pointedValue } from "../../fallback/pointed-value.ts";
 import { isFigure } from "../../kinds/field.ts";
 import type { FieldGroup } from "../../kinds/kind.ts";
 import type { Decision, Decisions, RowCells } from "../../review/decisions.ts";
 import { lineCells } from "../../review/line-cells.ts";
 import {
+  isAlwaysPrinted,
   type ListRow,
   listRows,
   listsOf,
@@ -13,7 +14,7 @@ import {
   nextRow,
   placeInList,
 } from "../../review/list-rows.ts";
-import { type PrintedWords, printedText, wordsAt } from "../../review/printed-words.ts";
+import { numbersOf, type PrintedWords, printedText, wordsAt } from "../../review/printed-words.ts";
 import type { ReviewItem } from "../../review/review-item.ts";
 import type { Wish } from "./asked-shapes.ts";
 import type { OpenPaper } from "./open-paper.ts";
@@ -77,13 +78,10 @@ function absentStep({ field, kind }: ReviewItem, { reading }: OpenPaper): Review
       return said(field, { kind: "struck" });
     case "value":
       return said(field, { kind: "absent" });
-    case "cell": {
-      const place = placeInList(reading, field);
-      const isAlways = place?.column != null && place.group.fields[place.column]?.isAlways === true;
-      return isAlways
+    case "cell":
+      return isAlwaysPrinted(reading, field)
         ? refused("Every row has this. If this is no row, strike it out: press X.")
         : said(field, { kind: "absent" });
-    }
   }
 }
 
@@ -103,7 +101,7 @@ function pointStep(
     ? refused(
         `“${printedText(words)}” cannot be read as ${TYPE_WORDS[type]}. Point at the words that print it and no others, next to each other.`,
       )
-    : said(field, { kind: "pointed", value });
+    : said(field, { kind: "pointed", value, words: numbers });
 }
 
 const NOT_ON_PAPER = "These words are not on the paper.";
@@ -124,7 +122,8 @@ function addStep(
   const words = wordsAt(paper.words, numbers);
   if (words === null) return refused(NOT_ON_PAPER);
   const rows = listRows(paper.reading, group, decisions);
-  const cells = cellsAt(words, { paper, group, rows });
+  const read = cellsAt(words, { paper, group, rows });
+  const cells = Object.fromEntries(read.map(({ name, value }) => [name, value]));
   const known = rows.findIndex((row) => !row.isStruck && sharesFigure(row, cells, group));
   if (known >= 0) return refused(`This is row ${known + 1} already.`);
   const missing = Object.entries(group.fields).find(
@@ -139,10 +138,21 @@ function addStep(
   return {
     kind: "said",
     field: path,
-    decision: { kind: "added", cells },
+    decision: {
+      kind: "added",
+      cells,
+      words: Object.fromEntries(read.map(({ name, at }) => [name, numbersOf(paper.words, at)])),
+    },
     look: path,
     told: addedWords(cells, group),
   };
+}
+
+/** A cell of a row that is added, and the words that it was read at. */
+interface ReadCell {
+  readonly name: string;
+  readonly value: PointedValue;
+  readonly at: PrintedWords;
 }
 
 function cellsAt(
@@ -155,13 +165,14 @@ function cellsAt(
     readonly group: FieldGroup;
     readonly rows: readonly ListRow[];
   },
-): RowCells {
-  return Object.fromEntries(
-    lineCells(words, group, rows).flatMap(({ name, type, tries }) => {
-      const [value] = tries.flatMap((own) => pointedValue(own, type, paper.readers) ?? []);
-      return value === undefined ? [] : [[name, value] as const];
-    }),
-  );
+): readonly ReadCell[] {
+  return lineCells(words, group, rows).flatMap(({ name, type, tries }) => {
+    const [cell] = tries.flatMap((at) => {
+      const value = pointedValue(at, type, paper.readers);
+      return value === null ? [] : [{ name, value, at }];
+    });
+    return cell ?? [];
+  });
 }
 
 /** Whether a figure of a row stands where one of some cells does. */

@@ -8,6 +8,7 @@ import { type PagePicture, pagePictures } from "../../pdf/picture.ts";
 import { notationOf } from "../../pointing/notation.ts";
 import type { Notation } from "../../pointing/value-readers.ts";
 import { allTemplates, type ReadOptions, readWithPages } from "../../read.ts";
+import { readAccepted } from "../../review/read-accepted.ts";
 import { type PrintedWords, printedWords } from "../../review/printed-words.ts";
 
 /** What the worker is asked to do with a paper that is looked at. It keeps nothing from one task to the next. */
@@ -19,6 +20,13 @@ export type ReviewTask =
       readonly options: ReadOptions;
       readonly scans: Reading["scans"];
       readonly pageNumber: number;
+    }
+  /** Read it as a person has accepted it, by the text of the saved review. */
+  | {
+      readonly kind: "accepted";
+      readonly source: Source;
+      readonly options: ReadOptions;
+      readonly saved: string;
     };
 
 /** What comes of a task, or why the paper cannot be read. */
@@ -34,6 +42,8 @@ export type ReviewAnswer =
       readonly fingerprint: string;
     }
   | { readonly kind: "drawn"; readonly picture: PagePicture | null }
+  /** The reading, as `packOutcome` writes it. */
+  | { readonly kind: "read-accepted"; readonly outcome: string }
   | Unread;
 
 answerTasks<ReviewAnswer>(answerOf, unreadBy);
@@ -44,6 +54,8 @@ async function answerOf(task: ReviewTask): Promise<ReviewAnswer> {
       return opened(task);
     case "draw":
       return drawn(task);
+    case "accepted":
+      return accepted(task);
   }
 }
 
@@ -71,6 +83,13 @@ async function drawn({
     pageNumbers: new Set([pageNumber]),
   });
   return { kind: "drawn", picture };
+}
+
+async function accepted({ source, options, saved }: Task<"accepted">): Promise<ReviewAnswer> {
+  const bytes = await bytesOf(source, options.limits.documentBytes);
+  const fingerprint = documentHashOf(bytes);
+  const reading = await readAccepted(bytes, options, { fingerprint, saved }, tellScan);
+  return { kind: "read-accepted", outcome: packOutcome({ kind: "read", reading }) };
 }
 
 /** Sharper than a page that shows all: small print is compared here. */

@@ -64,7 +64,7 @@ describe.each(PAPERS)("of %s", async (path, list, column) => {
   const cells = Object.fromEntries(
     Object.entries(rowsOfPaper(paper, list)[1]?.values ?? {}).filter(([, value]) => value !== null),
   ) as RowCells;
-  const added: Decision = { kind: "added", cells };
+  const added: Decision = { kind: "added", cells, words: {} };
 
   test("a page that puts what has changed in its place shows what it would show anew", () => {
     fc.assert(

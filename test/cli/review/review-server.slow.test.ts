@@ -3,52 +3,11 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { crossfoot, folderOf } from "../run-crossfoot.ts";
+import { acceptAll, readAccepted, shown, type Shown } from "./accept-all.ts";
 import { runReview, type RunningReview } from "./run-review.ts";
 
 const PAPER = "fixtures/invoice/hire-schedule/scaffold.pdf";
 const SCAN = "fixtures/scans/invoice/receipt-photo.pdf";
-
-interface Shown {
-  readonly told: string | null;
-  readonly isDone: boolean;
-  readonly field?: string;
-  readonly version: number;
-  /** Left out where the page shows the paper already. */
-  readonly frame?: object;
-  readonly changes: readonly {
-    readonly field: string;
-    readonly item?: ShownItem;
-    readonly rows: readonly { readonly rows: readonly (readonly ShownItem[])[] }[];
-  }[];
-}
-
-interface ShownItem {
-  readonly field: string;
-  readonly isOpen: boolean;
-}
-
-/** What waits of a paper that is shown anew, rows and cells before their list. */
-function openIn({ changes }: Shown): readonly string[] {
-  const items = changes.flatMap(({ item = [], rows }) => [
-    ...rows.flatMap((change) => change.rows.flat()),
-    item,
-  ]);
-  return items.flat().flatMap(({ field, isOpen }) => (isOpen ? [field] : []));
-}
-
-async function shown(response: Promise<Response>): Promise<Shown> {
-  const answer = await response;
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Shown;
-}
-
-/** Accepts all that is open. */
-async function acceptAll(review: RunningReview, paper: number): Promise<Shown> {
-  let view = await shown(review.get(`papers/${paper}`));
-  for (const field of openIn(view))
-    view = await shown(review.post(`papers/${paper}/decide`, { field, act: "accept" }));
-  return view;
-}
 
 describe("the server of a review", () => {
   let review: RunningReview;
@@ -208,6 +167,8 @@ describe("rows", () => {
     };
     expect(golden.lineItems).toHaveLength(3);
     expect(golden.checks).toMatchObject({ lines_to_subtotal: false });
+    const { answer } = await readAccepted(folder);
+    expect(answer.invoice).toEqual(invoice);
   });
 });
 
@@ -264,10 +225,11 @@ describe("saving", () => {
     await acceptAll(review, 0);
     expect(readdirSync(folder)).toEqual(["bill.pdf"]);
     const saved = await shown(review.post("papers/0/save"));
-    expect(saved.told).toBe("Written: bill.expected.json, bill.truth.json.");
+    expect(saved.told).toBe("Written: bill.expected.json, bill.review.json, bill.truth.json.");
     expect(readdirSync(folder).toSorted()).toEqual([
       "bill.expected.json",
       "bill.pdf",
+      "bill.review.json",
       "bill.truth.json",
     ]);
     // What this review has written itself it writes over without asking.
@@ -310,11 +272,15 @@ describe("saving", () => {
     await acceptAll(review, 0);
     await shown(review.post("papers/0/decide", { field: "lineItems", act: "absent" }));
     const saved = await shown(review.post("papers/0/save"));
-    expect(saved.told).toBe("Written: bill.truth.json.");
+    expect(saved.told).toBe("Written: bill.review.json, bill.truth.json.");
     const truth = readFileSync(join(folder, "bill.truth.json"), "utf8");
     expect(JSON.parse(truth)).not.toHaveProperty("invoice.lineItems");
     expect(JSON.parse(truth)).toHaveProperty("invoice.taxes");
     await review.stop();
+    const { answer } = await readAccepted(folder);
+    expect(answer.warnings).toContain(
+      "A person went through this paper and said that rows of it are wrong.",
+    );
   });
 });
 

@@ -42,7 +42,7 @@ test("a cell that no row is without can only go with its row", () => {
 });
 
 test("a row that was added stays one when it is accepted", () => {
-  const added: Decision = { kind: "added", cells: {} };
+  const added: Decision = { kind: "added", cells: {}, words: {} };
   const decisions = new Map([["costs.8", added]]);
   expect(toldOf("costs.8", { act: "accept" }, decisions)).toBe("added");
   expect(toldOf("costs.2", { act: "accept" }, decisions)).toBe("accepted");
@@ -52,7 +52,7 @@ test("more rows than the limit are refused, with what to do", () => {
   const many = new Map(
     Array.from({ length: MOST_ADDED_ROWS }, (_, at): [string, Decision] => [
       `costs.${8 + at}`,
-      { kind: "added", cells: {} },
+      { kind: "added", cells: {}, words: {} },
     ]),
   );
   const told = toldOf("costs", { act: "add", words: [0] }, many);
