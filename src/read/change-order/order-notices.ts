@@ -98,7 +98,7 @@ function agreementNotices({ document, agreement, title }: OrderNoticeGiven): rea
     document.kind === "GC_CHANGE_ORDER" && !agreement.isShown && !ONE_SIDED.test(printed);
   if (!isOpen) return isDraft;
   const isUnseen = agreement.isInkHidden && !agreement.isPending;
-  return [...isDraft, found(isUnseen ? "agreement-unseen" : "agreement-not-shown", {})];
+  return [...isDraft, isUnseen ? found("agreement-unseen", {}) : found("agreement-not-shown", {})];
 }
 
 function amountNotices(given: OrderNoticeGiven): readonly Finding[] {
