@@ -73,6 +73,10 @@ export const CONSTRUCTION_TEXTS = {
     executedCaptions: 'Before "yes" or "no".',
     yesWords: "That it is so.",
     noWords: "That it is not so.",
+    decidingBodies: "Names of bodies that agree for an owner by a vote.",
+    decisions: "How their vote ends.",
+    besideParties: "Beside signatures of others than the parties.",
+    dateCaptions: "Beside the line for the day of a signature.",
     signingWords: "Words beside the line of a signature.",
   },
   orders: {

@@ -97,7 +97,8 @@ function singleValues({ gone, added }: Unmatched): KeyOf {
   };
 }
 
-function printedColumns(sheet: ContinuationSheet | null): ReadonlySet<SheetFigureName> {
+/** Columns in which any row of a sheet prints something. */
+export function printedColumns(sheet: ContinuationSheet | null): ReadonlySet<SheetFigureName> {
   const columns = new Set<SheetFigureName>();
   for (const { figures } of sheet?.rows ?? []) {
     for (const name of namesOf(figures)) if (figures[name] !== null) columns.add(name);

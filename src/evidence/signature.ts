@@ -1,15 +1,8 @@
 import { type Box, overlapX, overlapY, unionOf, width } from "../base/box.ts";
-import type { Line } from "../layout/lines.ts";
+import type { Line, Run } from "../layout/lines.ts";
 import type { Page, Ruling, Word } from "../page/page.ts";
-import { textOfWords } from "../page/page.ts";
 import type { Figure } from "../paper/paper.ts";
-import { anyOf } from "../words/any-of.ts";
-import {
-  signatureAwaited,
-  signatureCaptions,
-  signatureWords,
-  signedElectronically,
-} from "../words/construction/packages.ts";
+import { captionIn, isAwaited, isTypedSignature } from "./signing-words.ts";
 
 /** What stands on the line for the signature: nothing, something, or it cannot be told. */
 export type SignatureSeen = "SIGNED" | "BLANK" | "UNCLEAR";
@@ -21,22 +14,6 @@ export interface SignablePage {
   /** The usual size of print, in points: the measure of distances. */
   readonly glyphHeight: number;
 }
-
-/** "Signed:", "Authorized signature", or a firm's name and "by" below the line. */
-const CAPTION = new RegExp(
-  `^\\W*${anyOf(signatureCaptions)}(?!\\p{L})|[,:;–—-]\\s*${anyOf(signatureCaptions)}\\W*$|(?<!\\p{L})${anyOf(signatureWords)}(?!\\p{L})`,
-  "iu",
-);
-const ELECTRONIC = new RegExp(`(?<!\\p{L})${anyOf(signedElectronically)}(?!\\p{L})`, "iu");
-
-/** "/s/ Jane Doe". */
-const TYPED = /^\/s\/$|^\/s\/\p{Lu}/iu;
-
-/** "Awaiting signature". */
-const AWAITED = new RegExp(`(?<!\\p{L})${anyOf(signatureAwaited)}(?!\\p{L})`, "iu");
-
-/** Longer texts are sentences about signing. */
-const MOST_WORDS = 7;
 
 /** A line for a signature is at least this many glyph heights wide. */
 const SHORTEST = 6;
@@ -69,7 +46,7 @@ export function signatureOn(
 ): SignatureSeen {
   const seen = pages.flatMap((page) => signaturesOn(page, signer));
   if (seen.includes("SIGNED")) return "SIGNED";
-  if (pages.some(isAwaited)) return "BLANK";
+  if (pages.flatMap(runsOf).some(({ words }) => isAwaited(words))) return "BLANK";
   return seen.length > 0 && seen.every((one) => one === "BLANK") ? "BLANK" : "UNCLEAR";
 }
 
@@ -77,7 +54,7 @@ function signaturesOn(
   page: SignablePage,
   signer: Figure<unknown> | null,
 ): readonly SignatureSeen[] {
-  const runs = page.lines.flatMap(({ line }) => line.runs);
+  const runs = runsOf(page);
   if (runs.some(({ words }) => isTypedSignature(words))) return ["SIGNED"];
   if (page.page.drawings === undefined || page.page.straightened !== undefined) return [];
   const names = wordsOfName(signer);
@@ -94,19 +71,9 @@ function signaturesOn(
   return isOwn && isSignedOver(signer.words, names, page) ? ["SIGNED"] : captioned;
 }
 
-function isAwaited({ lines }: SignablePage): boolean {
-  const runs = lines.flatMap(({ line }) => line.runs);
-  return runs.some(({ words }) => words.length <= MOST_WORDS && AWAITED.test(textOfWords(words)));
-}
-
-/** The words of a run that ask for a signature; none where it is longer, or asks for none. */
-function captionIn(words: readonly Word[]): readonly Word[] {
-  if (words.length > MOST_WORDS || !CAPTION.test(textOfWords(words))) return [];
-  // What follows a colon was filled in.
-  const end = words.findIndex(({ text }) => text.endsWith(":"));
-  return end >= 0 && CAPTION.test(textOfWords(words.slice(0, end + 1)))
-    ? words.slice(0, end + 1)
-    : words;
+/** The runs of a page, from top to bottom. */
+export function runsOf({ lines }: SignablePage): readonly Run[] {
+  return lines.flatMap(({ line }) => line.runs);
 }
 
 /** The parts of a name that are more than an initial, in lower case. */
@@ -117,10 +84,6 @@ function wordsOfName(signer: Figure<unknown> | null): ReadonlySet<string> {
 
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
-}
-
-function isTypedSignature(words: readonly Word[]): boolean {
-  return words.some(({ text }) => TYPED.test(text)) || ELECTRONIC.test(textOfWords(words));
 }
 
 /** Where a signature may stand, and whether nothing in it says that nobody signed. */

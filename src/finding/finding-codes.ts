@@ -115,7 +115,11 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
   "marked-draft": { severity: "medium", means: "The paper is marked as a draft." },
   "agreement-not-shown": {
     severity: "medium",
-    means: "Neither both signatures with dates nor an approval are printed on an order.",
+    means: "Neither both signatures nor an approval are printed on an order.",
+  },
+  "agreement-unseen": {
+    severity: "medium",
+    means: "An order is a scan, in which signatures cannot be seen, and prints no approval.",
   },
   "price-left-open": {
     severity: "medium",

@@ -77,6 +77,7 @@ export interface FindingFacts {
   readonly "marked-rejected": Nothing;
   readonly "marked-draft": Nothing;
   readonly "agreement-not-shown": Nothing;
+  readonly "agreement-unseen": Nothing;
   readonly "price-left-open": { readonly says: string };
   readonly "amount-not-found": Nothing;
   readonly "amount-asked-differs": { readonly requested: Money; readonly agreed: Money };

@@ -1,9 +1,9 @@
 import type { Severity } from "../document/identities.ts";
+import { ORDER_SENTENCES } from "./order-sentences.ts";
 import {
   APPLICATION_SENTENCES,
   E_INVOICE_SENTENCES,
   INVOICE_SENTENCES,
-  ORDER_SENTENCES,
   READING_SENTENCES,
   WITNESS_SENTENCES,
 } from "./paper-sentences.ts";

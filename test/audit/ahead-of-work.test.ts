@@ -3,9 +3,21 @@ import type { Application } from "../../fixtures/draw/application.ts";
 import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import { changed, monthOf, numbered } from "../../fixtures/draw/jobs/library.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
+import type { SheetFigures, SheetRow } from "../../src/document/pay-application.ts";
+import { Money } from "../../src/base/money.ts";
 import type { AuditFinding } from "../../src/audit/audit-check.ts";
 import { auditDetail } from "../../src/finding/audit-sentences.ts";
 import { readFrom } from "../support/rolled-job.ts";
+
+/** A row in which only the scheduled value is printed, and perhaps the balance. */
+function blank(row: SheetRow, balance: Money | null): SheetRow {
+  const { scheduledValue, balanceToFinish } = row.figures;
+  const cells = Object.fromEntries(Object.keys(row.figures).map((name) => [name, null]));
+  const left =
+    balance === null || balanceToFinish === null ? null : { ...balanceToFinish, value: balance };
+  const figures = { ...(cells as SheetFigures), scheduledValue, balanceToFinish: left };
+  return { ...row, percentComplete: null, figures };
+}
 
 type Rows = Parameters<typeof numbered>[0];
 
@@ -100,6 +112,27 @@ describe("time-related rows and closeout rows", () => {
     ["behind it", ["Final cleaning", 2_000, 0, 0]],
   ])("are not asked for %s", (_, row) => {
     expect(findingOf("rows_in_step", monthsOf([...others(10_000), row]))?.passed).toBe(true);
+  });
+
+  test.each<[string, string, Money | null, string]>([
+    ["nothing done", "a blank", null, "all other work only 5 %"],
+    ["not read where something is billed there", "an open", Money.zero, "all other work 100 %"],
+  ])("take a blank cell for %s: %s row", (_what, _row, balance, rest) => {
+    const [april] = monthsOf([
+      ["Mobilization", 5_000, 0, 5_000],
+      ["Masonry repair", 80_000, 0, 0],
+      ["General conditions", 10_000, 0, 10_000],
+    ]);
+    if (april === undefined) throw new RangeError("There is one month.");
+    const read = readFrom(april, "pa-1.pdf");
+    const { sheet } = read.reading.document;
+    if (sheet === null) throw new TypeError("It has a sheet.");
+    const rows = sheet.rows.map((row, at) => (at === 1 ? blank(row, balance) : row));
+    const document = { ...read.reading.document, sheet: { ...sheet, rows } };
+    const reading = { ...read.reading, document };
+    const [contract] = auditApplications([{ ...read, reading }], []).contracts;
+    const finding = contract?.findings.find(({ name }) => name === "rows_in_step");
+    expect(finding && auditDetail(finding)).toContain(rest);
   });
 
   test("say nothing where there are none", () => {

@@ -1,6 +1,7 @@
 import { dayNumber } from "../../base/calendar-date.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { Money } from "../../base/money.ts";
+import type { SheetFigureName, SheetRow } from "../../document/pay-application.ts";
 import type { LongStoredRow, RowGroup } from "../../finding/ahead-of-work.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { closingRows, openingRows, timeRows } from "../../words/construction/schedule.ts";
@@ -12,8 +13,8 @@ import {
   findingOf,
   placesIn,
 } from "../audit-check.ts";
-import { completedIn, isPositive } from "../completed-work.ts";
-import type { MatchedRows, PlacedRow } from "../matched-rows.ts";
+import { cell, completedIn, isPositive } from "../completed-work.ts";
+import { type MatchedRows, type PlacedRow, printedColumns } from "../matched-rows.ts";
 import { withoutRows } from "../row-step-check.ts";
 import type { Step } from "../step.ts";
 
@@ -148,11 +149,12 @@ export const rowsInStep: AuditCheck = {
 
 function stepFindings(last: Application): readonly BareFinding[] {
   const sorted = sortedRows(last);
-  const rest = shareOf(sorted.get(null) ?? []);
+  const columns = printedColumns(last.document.sheet);
+  const rest = shareOf(sorted.get(null) ?? [], columns);
   const { name: application } = last;
   return GROUPS.flatMap(([group]): readonly BareFinding[] => {
     const rows = sorted.get(group) ?? [];
-    const share = shareOf(rows);
+    const share = shareOf(rows, columns);
     if (share === null || rest === null) return [];
     const facts = { application, group, share: Math.floor(share), rest: Math.floor(rest) };
     if (share - rest <= POINTS_AHEAD)
@@ -190,14 +192,26 @@ function sortedRows({ document }: Application): ReadonlyMap<RowGroup | null, rea
 }
 
 /** How much of the rows' scheduled values is completed and stored, in points of a hundred; null where nothing is scheduled. */
-function shareOf(rows: readonly PlacedRow[]): number | null {
+function shareOf(rows: readonly PlacedRow[], columns: ReadonlySet<SheetFigureName>): number | null {
   let [scheduled, completed] = [Money.zero, Money.zero];
   for (const { row } of rows) {
-    const { scheduledValue, completedAndStored } = row.figures;
-    if (scheduledValue === null || completedAndStored === null) continue;
-    scheduled = scheduled.plus(scheduledValue.value);
-    completed = completed.plus(completedAndStored.value);
+    const whole = row.figures.scheduledValue?.value ?? null;
+    const done = doneIn(row, columns);
+    if (whole === null || done === null) continue;
+    scheduled = scheduled.plus(whole);
+    completed = completed.plus(done);
   }
   const whole = scheduled.toCents();
   return whole > 0 ? (100 * completed.toCents()) / whole : null;
+}
+
+/** What a row has completed and stored; a blank cell is nothing, unless other cells of the row say that it was not read. */
+function doneIn(row: SheetRow, columns: ReadonlySet<SheetFigureName>): Money | null {
+  const { completedAndStored, scheduledValue, balanceToFinish } = row.figures;
+  if (completedAndStored !== null) return completedAndStored.value;
+  const done = completedIn(row, columns)?.withStored ?? cell(row, "completedAndStored", columns);
+  if (done === null || !done.isZero()) return done;
+  const isBegun = row.percentComplete?.value.points.isZero() === false;
+  const isWhole = balanceToFinish === null || scheduledValue?.value.equals(balanceToFinish.value);
+  return isWhole === true && !isBegun ? done : null;
 }

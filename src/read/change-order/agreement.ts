@@ -1,6 +1,7 @@
 import type { ChangeOrderKind, KindMark } from "../../document/change-order.ts";
 import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Line, Run } from "../../layout/lines.ts";
+import { isInkHidden, signersOn } from "../../evidence/signers.ts";
 import { placeOfWords } from "../../paper/places.ts";
 import { datesIn } from "../../paper/date-order.ts";
 import type { DateOrder } from "../../paper/read-value.ts";
@@ -11,6 +12,8 @@ import {
   approverLinks,
   approverNotes,
   checkedWords,
+  decidingBodies,
+  decisions,
   executedCaptions,
   noWords,
   openWords,
@@ -22,6 +25,7 @@ import {
   yesWords,
 } from "../../words/construction/agreement.ts";
 import { textOfWords } from "../../page/page.ts";
+import { signablePage } from "../signable-page.ts";
 import { stampOf } from "../stamps.ts";
 
 /** What a paper says about being agreed. */
@@ -33,6 +37,8 @@ export interface Agreement {
   readonly flaw: "draft" | "void" | "rejected" | null;
   /** Whether it says that nobody has agreed so far. */
   readonly isPending: boolean;
+  /** Whether a signature may stand where none can be seen: in a picture. */
+  readonly isInkHidden: boolean;
 }
 
 const STATUS = new RegExp(`^${anyOf(statuses)}\\s*:?$`, "i");
@@ -75,17 +81,33 @@ export function agreementOf(layout: Layout, order: DateOrder | null): Agreement 
     isShown = true;
     marks.push(stamp);
   }
-  const signed = signaturesOf(layout, order);
-  if (signed.length > 1) {
+  const pages = layout.pages.map(signablePage);
+  const signed = signedBy(signaturesOf(layout, order), signersOn(pages));
+  if (signed !== null) {
     isShown = true;
-    marks.push({
-      speaksFor: "GC_CHANGE_ORDER",
-      weight: 1.5,
-      because: `It is signed and dated by ${signed.length === 2 ? "two parties" : "several parties"}.`,
-      from: signed[0] ?? null,
-    });
+    marks.push(signed);
   }
-  return { marks, isShown, isPending, flaw: flaw ?? stampOf(layout, () => true) };
+  return {
+    marks,
+    isShown,
+    isPending,
+    flaw: flaw ?? stampOf(layout, () => true),
+    isInkHidden: pages.some(isInkHidden),
+  };
+}
+
+/** That two parties or more have signed, by dates beside signatures or by the signatures themselves. */
+function signedBy(dates: readonly KindMark["from"][], signers: readonly Run[]): KindMark | null {
+  const [isDated, count] = [dates.length > 1, Math.max(dates.length, signers.length)];
+  if (count < 2) return null;
+  const [first] = signers;
+  const signer = first === undefined ? null : placeOfWords(first.words, first.pageNumber);
+  return {
+    speaksFor: "GC_CHANGE_ORDER",
+    weight: 1.5,
+    because: `It is signed${isDated ? " and dated" : ""} by ${count === 2 ? "two parties" : "several parties"}.`,
+    from: isDated ? (dates[0] ?? null) : signer,
+  };
 }
 
 const PENDING = new RegExp(`(?<!\\p{L})${anyOf(pendingNotes)}(?!\\p{L})`, "iu");
@@ -148,6 +170,11 @@ const APPROVED_BY = new RegExp(
 );
 const AGREED_STAMP = new RegExp(`^${anyOf(agreedStamps)}$`, "i");
 const CHECKED_WORD = new RegExp(`^${anyOf(checkedWords)}\\b`, "i");
+/** "Board action 5/11/2024, carried.", no sentence of the recitals. */
+const RESOLVED = new RegExp(
+  `^${anyOf(decidingBodies)}(?!\\p{L}).*(?<!\\p{L})${anyOf(decisions)}(?!\\p{L})`,
+  "iu",
+);
 const LONGEST = 60;
 
 const CHECKED = /^(?:\[x\]|\(x\)|☒|☑|✓|✔|■)$/i;
@@ -168,7 +195,8 @@ function approvalsOf({ pages }: Layout): readonly KindMark[] {
     const text = textOfWords(run.words);
     const isHigh = run.box.top < 0.3 * (page?.page.height ?? 0);
     if (isHigh && AGREED_STAMP.test(text)) add(run, `It is stamped "${text}".`);
-    const isNamed = APPROVED_BY.test(text) && /\b\d{4}\b|\d\/\d{2}\b/.test(text);
+    const isResolved = RESOLVED.test(text) && run.words.length <= NOTE_WORDS;
+    const isNamed = (APPROVED_BY.test(text) || isResolved) && /\b\d{4}\b|\d\/\d{2}\b/.test(text);
     if (isNamed) add(run, `It prints "${text.slice(0, LONGEST)}".`);
     const isChecked = run.words.some(
       ({ text: sign }, index) =>

@@ -86,6 +86,9 @@ export function orderChoice(
   };
 }
 
+/** "Nil" and a dash may stand for days as well: nobody asks for such an amount. */
+const HAS_DIGIT = /\d/;
+
 /** What captions call the amounts beside the change. */
 function priced(
   { paper, phrases }: OrderPaper,
@@ -99,7 +102,11 @@ function priced(
     ...captioned(money, ["requestedAmount"]),
     ...saidBy(phrases, paper)(money, "requestedAmount"),
   ]
-    .filter((at) => Math.abs(money[at]?.cents ?? 0) !== Math.abs(amount.value ?? NaN))
+    .filter(
+      (at) =>
+        Math.abs(money[at]?.cents ?? 0) !== Math.abs(amount.value ?? NaN) &&
+        HAS_DIGIT.test(money[at]?.figure.printed ?? ""),
+    )
     .toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
     .flatMap((at) => money[at] ?? []);
   const isOther = asked !== undefined && amount.value !== null;

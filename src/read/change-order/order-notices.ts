@@ -96,7 +96,9 @@ function agreementNotices({ document, agreement, title }: OrderNoticeGiven): rea
   const isDraft = agreement.flaw === "draft" ? [found("marked-draft", {})] : [];
   const isOpen =
     document.kind === "GC_CHANGE_ORDER" && !agreement.isShown && !ONE_SIDED.test(printed);
-  return isOpen ? [...isDraft, found("agreement-not-shown", {})] : isDraft;
+  if (!isOpen) return isDraft;
+  const isUnseen = agreement.isInkHidden && !agreement.isPending;
+  return [...isDraft, isUnseen ? found("agreement-unseen", {}) : found("agreement-not-shown", {})];
 }
 
 function amountNotices(given: OrderNoticeGiven): readonly Finding[] {

@@ -9,7 +9,7 @@ import type {
 } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { type Finding, found } from "../../finding/finding.ts";
-import { type Layout, type PageLayout, usualHeight } from "../../layout/layout.ts";
+import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Label } from "../../lexicon/labels.ts";
 import type { PayApplicationField } from "../../lexicon/template.ts";
 import type { Page, Word } from "../../page/page.ts";
@@ -17,7 +17,8 @@ import { isCloseBehind, TWO_DIGITS } from "../../paper/cents-columns.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { PagePieces } from "../../paper/pieces.ts";
 import type { Schedule } from "../../schedule/schedule.ts";
-import { signatureOn, type SignablePage } from "../../evidence/signature.ts";
+import { signatureOn } from "../../evidence/signature.ts";
+import { signablePage } from "../signable-page.ts";
 import { stampFindings } from "../stamps.ts";
 import { unreadPages } from "../unread-pages.ts";
 import { CAPTION } from "./is-pay-application.ts";
@@ -26,6 +27,7 @@ import type { ApplicationSummary } from "./application-summary.ts";
 /** What findings that no identity can tell are made of. */
 export interface NoticeGiven {
   readonly layout: Layout;
+  readonly pages: readonly PagePieces[];
   readonly summary: ApplicationSummary;
   readonly schedule: Schedule | null;
   readonly document: PayApplication;
@@ -48,29 +50,45 @@ export function noticesOf(given: NoticeGiven): readonly Finding[] {
   ];
 }
 
-/** A caption of the amount certified with nothing behind it. */
-function notCertified({ document: { lines }, labels, summary }: NoticeGiven): readonly Finding[] {
-  const isAsked = labels.some(
+/** A caption of the amount certified with nothing behind it: an amount there counts, whatever else it was read as. */
+function notCertified({
+  document: { lines },
+  labels,
+  summary,
+  pages,
+}: NoticeGiven): readonly Finding[] {
+  const captions = labels.filter(
     ({ meanings, pageNumber, coverage }) =>
       meanings.includes("amountCertified") && pageNumber === summary.page && coverage >= CAPTION,
   );
   const isDue = lines.currentPaymentDue !== null && !lines.currentPaymentDue.value.isZero();
-  const isBlank = lines.amountCertified === null && isAsked && isDue;
-  return isBlank ? [found("not-certified", {}, ["lines.amountCertified"])] : [];
+  const isBlank =
+    captions.length > 0 && captions.every(({ words }) => !isAmountBehind(words, pages));
+  return lines.amountCertified === null && isDue && isBlank
+    ? [found("not-certified", {}, ["lines.amountCertified"])]
+    : [];
+}
+
+/** Whether the next thing on the line behind words is an amount. */
+function isAmountBehind(caption: readonly Word[], pages: readonly PagePieces[]): boolean {
+  const last = caption.at(-1);
+  if (last === undefined) return false;
+  return pages
+    .flatMap(({ lines }) => lines)
+    .some(({ pieces }) => {
+      const own = pieces.findIndex(({ words }) => words.includes(last));
+      const next = pieces.slice(own + 1).find(({ isFiller }) => !isFiller);
+      return own >= 0 && next?.figure?.form === "amount";
+    });
 }
 
 /** Lines for signatures on the summary page that are all blank, and no signature on another page. */
 function notSigned({ layout, summary }: NoticeGiven): readonly Finding[] {
   const isOfSummary = ({ page }: PageLayout): boolean => page.pageNumber === summary.page;
-  const own = layout.pages.filter(isOfSummary).map(signable);
-  const others = layout.pages.filter((page) => !isOfSummary(page)).map(signable);
+  const own = layout.pages.filter(isOfSummary).map(signablePage);
+  const others = layout.pages.filter((page) => !isOfSummary(page)).map(signablePage);
   const isBlank = signatureOn(own) === "BLANK" && signatureOn(others) !== "SIGNED";
   return isBlank ? [found("not-signed", {})] : [];
-}
-
-function signable(page: PageLayout): SignablePage {
-  const lines = page.lines.map((line) => ({ line }));
-  return { page: page.page, lines, glyphHeight: usualHeight(page) };
 }
 
 function pagesOf({ layout }: NoticeGiven): readonly Page[] {

@@ -130,7 +130,7 @@ function draftOf(
     lists,
     kindSigns,
     isPayApplication: isApplication(kindSigns, APPLICATION_SIGNS),
-    notices: noticesOf({ layout, summary, schedule: table, document, labels: own.labels }),
+    notices: noticesOf({ layout, pages, summary, schedule: table, document, labels: own.labels }),
     unexplained: unexplainedAmounts(document, pages, { summaryPage: summary.page, excluded }),
   };
 }

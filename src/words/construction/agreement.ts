@@ -36,7 +36,10 @@ export const draftStamps: readonly string[] =
   );
 
 /** Stamps on what is agreed. */
-export const agreedStamps: readonly string[] = "approved;executed;fully executed".split(";");
+export const agreedStamps: readonly string[] =
+  "approved;executed;fully executed;[priced|reviewed|agreed] and [accepted|agreed|approved]".split(
+    ";",
+  );
 
 /** Says that nobody has agreed so far. */
 export const pendingNotes: readonly string[] =
@@ -61,6 +64,20 @@ export const yesWords: readonly string[] = "yes".split(";");
 
 /** That it is not so. */
 export const noWords: readonly string[] = "no".split(";");
+
+/** Names of bodies that agree for an owner by a vote. */
+export const decidingBodies: readonly string[] =
+  "board;council;commission;committee;trustees;selectmen;commissioners".split(";");
+
+/** How their vote ends. */
+export const decisions: readonly string[] = "carried;adopted;approved;passed;ratified".split(";");
+
+/** Beside signatures of others than the parties. */
+export const besideParties: readonly string[] =
+  "recommended;recommends;reviewed;witness;attest;prepared;checked;inspected".split(";");
+
+/** Beside the line for the day of a signature. */
+export const dateCaptions: readonly string[] = "date;dated".split(";");
 
 /** Words beside the line of a signature. */
 export const signingWords: readonly string[] =

@@ -50,6 +50,9 @@ describe("an order is agreed where it shows", () => {
     ["a status executed", { head: ["Status: Executed"] }],
     ["that it is executed", { head: ["Executed: Yes"] }],
     ["a stamp", { head: ["APPROVED"] }],
+    ["a stamp of the price", { head: ["priced and accepted"] }],
+    ["typed signatures of both parties", { foot: [FIRMS, "/s/ Ann Pruitt | /s/ Lee Ridgeway"] }],
+    ["the vote of a board", { foot: ["Board action 3/11/2026, carried."] }],
   ])("%s", (_, lines) => {
     expect(checkAgreement(lines, { isShown: true, flaw: null })).toEqual([]);
   });
@@ -79,6 +82,15 @@ describe("an order is not agreed, and warns, where it shows", () => {
       },
     ],
     ["that it is not executed", { head: ["Executed: No"] }],
+    [
+      "a typed signature of who recommends it beside one of a party",
+      { foot: ["RECOMMENDED /s/ Jo Marsh | APPROVED /s/ Ann Pruitt", "ACCEPTED ____________ | "] },
+    ],
+    ["one typed signature twice", { foot: ["/s/ Ann Pruitt", "/s/ Ann Pruitt"] }],
+    [
+      "a vote in its recitals",
+      { foot: ["C. The City Council approved this Amendment by Resolution 2025-431."] },
+    ],
   ])("%s", (_, lines) => {
     const warnings = checkAgreement(lines, { isShown: false, flaw: null });
     expect(warnings.join(" ")).toMatch(/No agreement is shown/);
@@ -110,4 +122,42 @@ test.each<readonly [flaw: "void" | "draft" | "rejected", line: string, warning: 
 ])("%s is told: %s", (flaw, line, warning) => {
   const warnings = checkAgreement({ head: [line] }, { isShown: false, flaw });
   expect(warnings.join(" ")).toMatch(warning);
+});
+
+describe("signatures by hand", () => {
+  const FOOT = ["Owner | Contractor", "", "", "Recommended by engineer | Date"];
+
+  /** The order with ink behind the words of its foot that begin so. */
+  function inked(...signed: readonly string[]): readonly Page[] {
+    return orderWith({ foot: FOOT }).map((page) => ({
+      ...page,
+      drawings: page.words
+        .filter(({ text }) => signed.includes(text))
+        .map(({ box: { right, top, bottom } }) => ({
+          left: right + 40,
+          right: right + 100,
+          top: top - 6,
+          bottom,
+        })),
+    }));
+  }
+
+  test.each<readonly [isShown: boolean, signed: readonly string[]]>([
+    [true, ["Owner", "Contractor"]],
+    [false, ["Owner"]],
+    [false, ["Owner", "engineer"]],
+    [false, ["Contractor", "Date"]],
+  ])("are the agreement where both parties have signed: %s for %s", (isShown, signed) => {
+    expect(readOrder(inked(...signed)).document.agreement.isShown).toBe(isShown);
+  });
+
+  test("cannot be told in a scan, which is no reason to say that nobody signed", () => {
+    const scan = inked("Owner", "Contractor").map((page) => ({
+      ...page,
+      straightened: { quarterTurns: 0, skewDegrees: 0 } as const,
+    }));
+    const { findings, document } = readOrder(scan);
+    expect(document.agreement.isShown).toBe(false);
+    expect(findings.map(({ code }) => code)).toEqual(["agreement-unseen"]);
+  });
 });

@@ -161,6 +161,13 @@ describe("the net change is taken, not", () => {
   });
 });
 
+test("a word for nothing behind a caption of days is no amount that was asked for", () => {
+  const pages = orderWith("Amount approved: | $1,092.50", "", "Extension of time sought: nil");
+  const { document } = readOrder(pages);
+  expect(document.amount?.value.toString()).toBe("1,092.50");
+  expect(document.requested).toBeNull();
+});
+
 describe("a credit is negative in each notation", () => {
   test.each<readonly [printed: string, lines: readonly string[]]>([
     ["brackets", ["Amount of this change order: | (1,234.50)"]],
