@@ -24,6 +24,7 @@ export {
 } from "./library/match.ts";
 export { read, type ReadOptions } from "./library/read.ts";
 export { readMany, type ReadManyOptions, type ReadOutcome } from "./library/read-many.ts";
+export { readTogether, type ReadTogetherOptions } from "./library/read-together.ts";
 export type { Detail, Kind, ReadingOptions } from "./library/reading-options.ts";
 export { type EInvoiceOptions, toEInvoice } from "./library/to-e-invoice.ts";
 export {
