@@ -1,3 +1,4 @@
+import { counted } from "../../finding/figure-words.ts";
 import { findInputs, type FoundInputs } from "../../batch/find-inputs.ts";
 import type { DocumentInput, Input, MissingInput } from "../../batch/input.ts";
 import { pathOf } from "../../batch/read-bytes.ts";
@@ -90,7 +91,7 @@ export function leftAloneWords({
 }: Pick<FolderPapers, "leftAlone" | "outside">): readonly string[] {
   return [
     ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
-    ...(leftAlone.pictures === 0 ? [] : [`${leftAlone.pictures} pictures left alone`]),
+    ...(leftAlone.pictures === 0 ? [] : [`${counted(leftAlone.pictures, "picture")} left alone`]),
     ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
   ];
 }
