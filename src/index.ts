@@ -10,6 +10,8 @@ export type {
   TermOrigin,
   TermPlace,
 } from "./emit/emitted-invoice.ts";
+export type { FindingCode } from "./finding/finding.ts";
+export type { Verdict } from "./finding/verdict-words.ts";
 export type { HybridInvoice, WrittenSyntax } from "./hybrid/hybrid-invoice.ts";
 export { audit, type AuditOptions } from "./library/audit.ts";
 export { draw, type DrawnContract, type DrawOptions } from "./library/draw.ts";
@@ -24,6 +26,7 @@ export {
 } from "./library/match.ts";
 export { read, type ReadOptions } from "./library/read.ts";
 export { readMany, type ReadManyOptions, type ReadOutcome } from "./library/read-many.ts";
+export { readTogether, type ReadTogetherOptions } from "./library/read-together.ts";
 export type { Detail, Kind, ReadingOptions } from "./library/reading-options.ts";
 export { type EInvoiceOptions, toEInvoice } from "./library/to-e-invoice.ts";
 export {
@@ -34,6 +37,7 @@ export {
   toSheets,
 } from "./library/to-sheets.ts";
 export type { CellKind, CellValue } from "./sheets/cell.ts";
+export type { ReasonCode } from "./verdict/reason-codes.ts";
 export type { Answer } from "./wire/answer.ts";
 export type { AuditResult } from "./wire/audit-result.ts";
 export type { DrawResult } from "./wire/draw-result.ts";

@@ -70,8 +70,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   review:
     "base fields document finding layout page kinds confidence read read.ts fallback pointing verdict wire explain",
   library:
-    "base wrapper finding kinds read.ts audit draw match emit hybrid wire batch programs sheets explain",
-  "index.ts": "base emit hybrid wire sheets library",
+    "base wrapper finding kinds read.ts audit draw match emit hybrid verdict wire batch programs sheets explain",
+  "index.ts": "base emit hybrid wire sheets library finding verdict",
   report:
     "base document finding pdf kinds read.ts audit draw verdict wire batch explain review programs",
   mcp: "base finding kinds read.ts audit draw verdict wire batch explain programs",

@@ -60,12 +60,12 @@ function storedName(key: string): string {
 }
 
 /** An outcome as it is stored. */
-async function storedBytes(outcome: Outcome): Promise<Buffer> {
+export async function storedBytes(outcome: Outcome): Promise<Buffer> {
   return promisify(gzip)(packOutcome(outcome), { level: 1 });
 }
 
 /** The outcome that `storedBytes` wrote. Throws where it is none. */
-async function outcomeIn(bytes: Uint8Array): Promise<Outcome> {
+export async function outcomeIn(bytes: Uint8Array): Promise<Outcome> {
   return unpackOutcome((await promisify(gunzip)(bytes)).toString());
 }
 

@@ -14,6 +14,7 @@ import {
   refuseWorkbookOnTerminal,
 } from "./output-place.ts";
 import type { FormatName } from "./format-name.ts";
+import { heldBack } from "./held-back.ts";
 import { toldOutcome } from "./raising-option.ts";
 import {
   fileSink,
@@ -25,6 +26,7 @@ import {
   type ResultSink,
   streamSink,
   tables,
+  type ToResult,
 } from "./result-sink.ts";
 import type { SeenPapers } from "./seen-papers.ts";
 import { lookOf } from "./terminal.ts";
@@ -64,13 +66,13 @@ export interface Formats<Read extends Judged> {
 export const LOCAL_USUAL: FormatName = "table";
 
 /** What is read on this machine is written in every form. The papers are those of the run, for what they say together. */
-export function localFormats(papers: SeenPapers): Formats<Reading> {
+function localFormats(papers: SeenPapers): Formats<Reading> {
   return {
     usual: LOCAL_USUAL,
     formatFor: async (name, options, isSingle) =>
       name === "table" && !isSingle && !showsTables(options)
         ? overview(papers, options)
-        : formatFor(name, options, isSingle),
+        : formatFor(name, options, { isSingle, papers }),
     sheetSinkFor,
     importSinkFor: async (program, options) => {
       const { importSink } = await import("./import/import-sink.ts");
@@ -113,6 +115,21 @@ async function overview(
   };
 }
 
+/**
+ * The place and the form of what is read on this machine. Full answers as JSON say what is to be done about a paper among the
+ * others, and are written when all are there.
+ */
+export async function localSink(
+  found: FoundInputs,
+  options: OutputOptions,
+  papers: SeenPapers,
+): Promise<ResultSink<Reading>> {
+  const sink = await sinkFor(found, options, localFormats(papers));
+  const { format } = await outputOf(options, LOCAL_USUAL);
+  const isJson = format === "json" || format === "ndjson";
+  return isJson && options.detail === "full" && !found.isSingle ? heldBack(sink) : sink;
+}
+
 /** The place and the form of the results. Throws UsageError where the two do not go together, and MissingAddOn. */
 export async function sinkFor<Read extends Judged>(
   found: FoundInputs,
@@ -141,7 +158,7 @@ export async function sinkFor<Read extends Judged>(
 async function formatFor(
   name: TextFormatName,
   { detail, out }: OutputOptions,
-  isSingle: boolean,
+  { isSingle, papers }: { readonly isSingle: boolean; readonly papers: SeenPapers },
 ): Promise<ResultFormat<Reading>> {
   const isFull = detail === "full";
   if (name === "csv") {
@@ -153,11 +170,19 @@ async function formatFor(
     const style = { ...lookOf(out), isFull };
     return tables((title, outcome) => documentTable(title, toldOutcome(outcome), style));
   }
-  // Loaded as asked for: a plain answer does not wait for what proves it.
-  const toResult = isFull
-    ? (await import("../wire/full-result.ts")).toFullResult
-    : (await import("../wire/answer.ts")).toAnswer;
-  return jsonFormat(name, isSingle, toResult);
+  return jsonFormat(name, isSingle, isFull ? await fullAmong(papers) : await plainAnswer());
+}
+
+// Loaded as asked for: a plain answer does not wait for what proves it.
+
+async function plainAnswer(): Promise<ToResult<Reading>> {
+  return (await import("../wire/answer.ts")).toAnswer;
+}
+
+/** The full answer, which says what is to be done about a paper beside the others. */
+async function fullAmong(papers: SeenPapers): Promise<ToResult<Reading>> {
+  const { toFullResult } = await import("../wire/full-result.ts");
+  return (reading, name) => toFullResult(reading, papers.othersOn(name));
 }
 
 async function sheetSinkFor(
@@ -174,7 +199,7 @@ async function sheetSinkFor(
 export function jsonFormat<Read extends Judged>(
   name: "json" | "ndjson",
   isSingle: boolean,
-  toResult: (reading: Read) => object,
+  toResult: ToResult<Read>,
 ): ResultFormat<Read> {
   if (name === "ndjson") return jsonLines(toResult);
   return isSingle ? jsonDocument(toResult) : jsonArray(toResult);

@@ -9,7 +9,7 @@ import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { isProgramName } from "../imports/programs.ts";
-import { isOverview, localFormats, sinkFor } from "./choose-sink.ts";
+import { isOverview, localSink } from "./choose-sink.ts";
 import { type ExitCode, UsageError } from "./exit-code.ts";
 import { outOf } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
@@ -66,7 +66,7 @@ export async function readRound(
   const { options } = round;
   const memory = await memoryOf(found, round);
   const papers = new SeenPapers(found.inputs, shortNames(found.inputs));
-  const sink = await sinkFor(found, options, localFormats(papers));
+  const sink = await localSink(found, options, papers);
   try {
     const run = await readToSink(found, sink, { ...round, memory, papers });
     await sink.finish();

@@ -98,14 +98,14 @@ export interface ResultFormat<Read extends Judged> {
   readonly end: () => string;
 }
 
-/** The public answer for what was read, plain or full. */
-type ToResult<Read> = (reading: Read) => object;
+/** The public answer for what was read, plain or full, of the input that has a name. */
+export type ToResult<Read> = (reading: Read, name: string) => object;
 
 /** One result on its own: exactly the answer of the contract, or `{"error": …}`. */
 export function jsonDocument<Read extends Judged>(toResult: ToResult<Read>): ResultFormat<Read> {
   return {
     begin: "",
-    write: (_name, outcome) => `${JSON.stringify(bodyOf(outcome, toResult), null, 2)}\n`,
+    write: (name, outcome) => `${JSON.stringify(bodyOf(name, outcome, toResult), null, 2)}\n`,
     end: () => "",
   };
 }
@@ -115,7 +115,7 @@ export function jsonArray<Read extends Judged>(toResult: ToResult<Read>): Result
   return {
     begin: "[",
     write: (name, outcome, index) => {
-      const json = JSON.stringify({ file: name, ...bodyOf(outcome, toResult) }, null, 2);
+      const json = JSON.stringify({ file: name, ...bodyOf(name, outcome, toResult) }, null, 2);
       return `${index === 0 ? "" : ","}\n${json.replaceAll(/^/gm, "  ")}`;
     },
     end: () => "\n]\n",
@@ -126,7 +126,8 @@ export function jsonArray<Read extends Judged>(toResult: ToResult<Read>): Result
 export function jsonLines<Read extends Judged>(toResult: ToResult<Read>): ResultFormat<Read> {
   return {
     begin: "",
-    write: (name, outcome) => `${JSON.stringify({ file: name, ...bodyOf(outcome, toResult) })}\n`,
+    write: (name, outcome) =>
+      `${JSON.stringify({ file: name, ...bodyOf(name, outcome, toResult) })}\n`,
     end: () => "",
   };
 }
@@ -142,7 +143,11 @@ export function tables<Read extends Judged>(
   };
 }
 
-function bodyOf<Read extends Judged>(outcome: Result<Read>, toResult: ToResult<Read>): object {
-  if (outcome.kind === "read") return toResult(outcome.reading);
+function bodyOf<Read extends Judged>(
+  name: string,
+  outcome: Result<Read>,
+  toResult: ToResult<Read>,
+): object {
+  if (outcome.kind === "read") return toResult(outcome.reading, name);
   return { error: outcome.message } satisfies ErrorBody;
 }

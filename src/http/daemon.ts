@@ -77,7 +77,7 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   });
   await refuseUnderPressure(app, given);
   await app.register(helmet, helmetOptions(site));
-  await app.register(cors, CORS);
+  await app.register(cors, site.isFree ? FREE_CORS : CORS);
   const finder = new ToolFinder(given.finder ?? null);
   const { signer = null, channels = null } = given;
   const parts: DaemonParts = {
@@ -149,6 +149,15 @@ function helmetOptions({ baseUrl }: Site) {
   } as const;
 }
 
+const EXPOSED_HEADERS = [
+  "retry-after",
+  "ratelimit-limit",
+  "ratelimit-remaining",
+  "ratelimit-reset",
+  "x-request-id",
+  "x-error-code",
+];
+
 /** Any page may call the readers; it may send a payment and see what is asked, paid and left. */
 const CORS = {
   origin: "*",
@@ -168,15 +177,9 @@ const CORS = {
     "mcp-session-id",
     "last-event-id",
   ],
-  exposedHeaders: [
-    "payment-required",
-    "payment-response",
-    "retry-after",
-    "ratelimit-limit",
-    "ratelimit-remaining",
-    "ratelimit-reset",
-    "x-request-id",
-    "x-error-code",
-  ],
+  exposedHeaders: ["payment-required", "payment-response", ...EXPOSED_HEADERS],
   maxAge: 86_400,
 };
+
+/** A server that takes no payment has no headers of one; it takes those of a client that is able to pay. */
+const FREE_CORS = { ...CORS, exposedHeaders: EXPOSED_HEADERS };

@@ -93,13 +93,17 @@ export function tooLarge({ maxBytes }: ReaderFacts): Refusal {
   });
 }
 
+function secondsWords(seconds: number): string {
+  return seconds === 1 ? "a second" : `${seconds} seconds`;
+}
+
 /** The daemon has too much to do. */
 export function busy(retryAfterSeconds: number): Refusal {
   return new Refusal(STATUS.unavailable, {
     code: "busy",
     sentence: "Reading is temporarily unavailable: too many documents are waiting.",
     isUncharged: true,
-    advice: `try again in ${retryAfterSeconds} seconds`,
+    advice: `try again in ${secondsWords(retryAfterSeconds)}`,
     retryAfterSeconds,
   });
 }
@@ -131,7 +135,7 @@ export function closing(): Refusal {
     code: "closing",
     sentence: "Reading is temporarily unavailable: the server is restarting.",
     isUncharged: true,
-    advice: `try again in ${retryAfterSeconds} seconds`,
+    advice: `try again in ${secondsWords(retryAfterSeconds)}`,
     retryAfterSeconds,
   });
 }
@@ -157,7 +161,7 @@ export function unfound(code: FindRefusalCode, sentence: string): Refusal {
 export function tooOften(retryAfterSeconds: number): Refusal {
   return new Refusal(STATUS.tooOften, {
     code: "too-often",
-    sentence: `Too many requests came from your address. Try again in ${retryAfterSeconds} seconds.`,
+    sentence: `Too many requests came from your address. Try again in ${secondsWords(retryAfterSeconds)}.`,
     retryAfterSeconds,
   });
 }
@@ -224,7 +228,7 @@ const UNREAD: Readonly<Record<ReadErrorCode, string | ((context: ReadContext) =>
   timeout: ({ readSeconds }) =>
     new Refusal(STATUS.unreadable, {
       code: "timeout",
-      sentence: `Reading took longer than ${readSeconds === 1 ? "a second" : `${readSeconds} seconds`} and was stopped. Send fewer scanned pages at once.`,
+      sentence: `Reading took longer than ${secondsWords(readSeconds)} and was stopped. Send fewer scanned pages at once.`,
       isUncharged: true,
     }),
   stopped: closing,
@@ -241,7 +245,10 @@ const UNREAD: Readonly<Record<ReadErrorCode, string | ((context: ReadContext) =>
   internal: "The reader failed on this document. Please report it to the operator.",
 };
 
+/** The contract has no answer for them. */
+const NO_WAIVERS = "lien waivers are not read on a server.";
+
 const NOT_THIS_KIND = {
-  construction: `The document looks like neither a pay application nor a change order. Invoices, bills and receipts are read at ${READERS.invoice.path}.`,
-  invoice: `The document looks like no invoice, bill, receipt or credit note. Pay applications and change orders are read at ${READERS.construction.path}.`,
+  construction: `The document looks like neither a pay application nor a change order. Invoices, bills and receipts are read at ${READERS.invoice.path}; ${NO_WAIVERS}`,
+  invoice: `The document looks like no invoice, bill, receipt or credit note. Pay applications and change orders are read at ${READERS.construction.path}; ${NO_WAIVERS}`,
 } as const;

@@ -10,8 +10,8 @@ export type Lent =
       /** Ends the loan; what was read is thrown away. */
       readonly giveBack: (wasRead: boolean) => void;
     }
-  /** Nothing is known by this handle, or it is with another payment: why, in a full sentence. */
-  | { readonly kind: "refused"; readonly sentence: string };
+  /** Nothing is known by this handle, or it is with another payment: why, in full sentences; those of a server that takes no payment speak of none. */
+  | { readonly kind: "refused"; readonly sentence: string; readonly freeSentence: string };
 
 /** Bounds on what is kept. */
 interface UploadBounds {
@@ -80,11 +80,11 @@ export class Uploads {
   lend(handle: string, borrower: string | null): Lent {
     this.#dropOld();
     const kept = this.#kept.get(handle);
-    if (kept === undefined) return { kind: "refused", sentence: GONE };
+    if (kept === undefined) return GONE;
     const { document } = kept;
     if (borrower === null) return { kind: "lent", document, giveBack: () => undefined };
     if (kept.loan !== null && kept.loan.borrower !== borrower) {
-      return { kind: "refused", sentence: ELSEWHERE };
+      return ELSEWHERE;
     }
     const loan = (kept.loan ??= { borrower, count: 0 });
     loan.count += 1;
@@ -134,8 +134,19 @@ export class Uploads {
   }
 }
 
-const GONE =
-  "There is no document by this handle: it was read, or it was not asked for in time. Nothing was charged for this call. Upload it again; a payment that was taken for it gives its answer again for nothing.";
+const NO_MORE =
+  "There is no document by this handle: it was read, or it was not asked for in time.";
 
-const ELSEWHERE =
-  "The document of this handle is being read for another payment. Nothing was charged for this one; upload the document again to have it read once more.";
+const GONE = {
+  kind: "refused",
+  sentence: `${NO_MORE} Nothing was charged for this call. Upload it again; a payment that was taken for it gives its answer again for nothing.`,
+  freeSentence: `${NO_MORE} Upload it again.`,
+} as const;
+
+const BEING_READ = "The document of this handle is being read for another";
+
+const ELSEWHERE = {
+  kind: "refused",
+  sentence: `${BEING_READ} payment. Nothing was charged for this one; upload the document again to have it read once more.`,
+  freeSentence: `${BEING_READ} call. Upload the document again to have it read once more.`,
+} as const;

@@ -104,43 +104,74 @@ function boundServer({ uploadMs, queueMs, readMs }: ServeSettings): Server {
   return server;
 }
 
-type Words = readonly [status: number, reason: string, sentence: string];
+/** What is said of what is no request. */
+interface Words {
+  readonly status: number;
+  /** As HTTP calls the status. */
+  readonly reason: string;
+  /** As every refusal has one: a code keeps its meaning. */
+  readonly code: string;
+  readonly sentence: string;
+}
 
 /** Why a new connection has no place. */
 const CROWDED: Readonly<Record<Exclude<Admission, "taken">, Words>> = {
-  "address full": [
-    STATUS.tooOften,
-    "Too Many Requests",
-    "Too many connections of your address are open. Use fewer, or try again in a second.",
-  ],
-  "server full": [
-    STATUS.unavailable,
-    "Service Unavailable",
-    "Too many connections are open. Try again in a second.",
-  ],
+  "address full": {
+    status: STATUS.tooOften,
+    reason: "Too Many Requests",
+    code: "too-many-connections",
+    sentence: "Too many connections of your address are open. Use fewer, or try again in a second.",
+  },
+  "server full": {
+    status: STATUS.unavailable,
+    reason: "Service Unavailable",
+    code: "too-many-connections",
+    sentence: "Too many connections are open. Try again in a second.",
+  },
 };
 
-const NO_PROXY: Words = [STATUS.wrongMethod, "Method Not Allowed", "This server is no proxy."];
+const NO_PROXY: Words = {
+  status: STATUS.wrongMethod,
+  reason: "Method Not Allowed",
+  code: "wrong-method",
+  sentence: "This server is no proxy.",
+};
 
 function brokenWords(code: string | undefined): Words {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    return [STATUS.slow, "Request Timeout", "The request took too long to arrive."];
+    return {
+      status: STATUS.slow,
+      reason: "Request Timeout",
+      code: "too-slow",
+      sentence: "The request took too long to arrive.",
+    };
   }
   if (code === "HPE_HEADER_OVERFLOW") {
-    return [STATUS.longHead, "Request Header Fields Too Large", "The headers are too long."];
+    return {
+      status: STATUS.longHead,
+      reason: "Request Header Fields Too Large",
+      code: "headers-too-long",
+      sentence: "The headers are too long.",
+    };
   }
-  return [STATUS.wrong, "Bad Request", "This is no request that could be understood."];
+  return {
+    status: STATUS.wrong,
+    reason: "Bad Request",
+    code: "bad-request",
+    sentence: "This is no request that could be understood.",
+  };
 }
 
 /** These say when to come again. */
 const RETRIED: ReadonlySet<number> = new Set([STATUS.tooOften, STATUS.unavailable]);
 const RETRY_SECONDS = 1;
 
-function wholeAnswer([status, reason, sentence]: Words): string {
+function wholeAnswer({ status, reason, code, sentence }: Words): string {
   const body = JSON.stringify({ error: sentence });
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     "Content-Type: application/json; charset=utf-8",
+    `X-Error-Code: ${code}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
     ...(RETRIED.has(status) ? [`Retry-After: ${RETRY_SECONDS}`] : []),

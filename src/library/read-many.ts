@@ -48,6 +48,7 @@ interface NamedDocument {
  *
  * A read that takes longer than `limits.readMs` (anew for each scanned page), needs more memory than `limits.readMegabytes` or
  * crashes is stopped and has its `error`; the others are read. An answer is the same as that of `read`, byte for byte.
+ * A full answer's `verdict` is that of the paper by itself: `readTogether` judges papers among each other.
  * Threads go ahead of the loop by no more than 16 documents each, and leaving the loop ends them.
  *
  * @example

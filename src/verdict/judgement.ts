@@ -28,9 +28,9 @@ export function judge(outcome: Outcome): Judgement {
     : judgeReading(outcome.reading);
 }
 
-/** What is to be done about a paper that was read, by itself. */
-export function judgeReading(reading: Reading): PaperJudgement {
-  return decided(reasonsOf(reading));
+/** What is to be done about a paper that was read: by itself, or with the reasons that others give. */
+export function judgeReading(reading: Reading, others: readonly Reason[] = []): PaperJudgement {
+  return decided([...reasonsOf(reading), ...others]);
 }
 
 /** The same with what other papers say of it. */

@@ -6,6 +6,7 @@ import { type KnownPaper, knownPaper } from "../kinds/known-by.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { reasonsAmong } from "./among.ts";
 import { isDoubtful, judge, judgeAmong, type Judgement } from "./judgement.ts";
+import type { Reason } from "./reason-codes.ts";
 
 /** An input of a run: what it is, and what is to be done about it beside the others. */
 export interface SeenPaper {
@@ -22,6 +23,8 @@ export interface Together {
   readonly isCompared: boolean;
   /** In the order in which they came. */
   readonly papers: readonly SeenPaper[];
+  /** The reasons that other papers give, by file. */
+  readonly others: ReadonlyMap<string, readonly Reason[]>;
 }
 
 /** Gathers the papers of a run, and judges each by itself and beside the others. Of bills little is kept. */
@@ -53,7 +56,7 @@ export class PapersTogether {
       ...paper,
       judgement: judgeAmong(paper.judgement, others.get(paper.file) ?? []),
     }));
-    return { audit, isCompared, papers };
+    return { audit, isCompared, papers, others };
   }
 
   /** Whether nothing in the reading of a file is in doubt. */

@@ -5,6 +5,7 @@ import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
 import { type DocumentType, kindOf } from "../kinds/kinds.ts";
 import type { FieldEvidence, ModelReport, Reading } from "../kinds/reading.ts";
 import { judgeReading } from "../verdict/judgement.ts";
+import type { Reason } from "../verdict/reason-codes.ts";
 import { ADDITIONS } from "./additions.ts";
 import { type Answer, toAnswer } from "./answer.ts";
 import { bodyOf, oncePerType } from "./body-of.ts";
@@ -16,9 +17,10 @@ import { fullShape } from "./shape.ts";
 import { type Namer, namerOf, toCheckBody, toFourPlaces, toHundredths, toSides } from "./values.ts";
 import { VERSION } from "./version.ts";
 
-/** The reading with everything that proves it. */
+/** The reading with everything that proves it; `others` are the reasons that other papers give. */
 export function toFullResult<Read extends Reading>(
   reading: Read,
+  others: readonly Reason[] = [],
 ): FullAnswers[Read["documentType"]] {
   const plain = toAnswer(reading);
   const additions = additionsOf(reading.documentType);
@@ -27,7 +29,7 @@ export function toFullResult<Read extends Reading>(
     ...plain,
     evidence: toEvidenceBodies(reading),
     ...bodyOf(shape, reading, ({ path }) => additions[path]?.of(reading)),
-    ...toProofBody(reading, plain),
+    ...toProofBody(reading, plain, others),
   };
   return result as unknown as FullAnswers[Read["documentType"]];
 }
@@ -50,9 +52,9 @@ function toEvidenceBodies({ documentType, evidence }: Reading): EvidenceBodies {
 const SUREST = 0.999;
 
 /** What ends every full answer. */
-function toProofBody(reading: Reading, plain: Answer): ProofBody {
+function toProofBody(reading: Reading, plain: Answer, others: readonly Reason[]): ProofBody {
   const nameOf = namerOf(reading.documentType);
-  const { verdict, reasons } = judgeReading(reading);
+  const { verdict, reasons } = judgeReading(reading, others);
   return {
     verdict,
     reasons: reasons.map(({ pages, checks, ...reason }) => ({

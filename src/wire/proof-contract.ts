@@ -78,7 +78,7 @@ export interface ReasonBody {
 
 /** What proves an answer, whatever the kind of document. */
 export interface ProofBody {
-  /** What is to be done about the paper, by itself. */
+  /** What is to be done about the paper: by itself, or among those that the command line or `readTogether` read with it. */
   readonly verdict: Exclude<Verdict, "not-read">;
   /** The one that decides first; none where the verdict is `pay`. */
   readonly reasons: readonly ReasonBody[];

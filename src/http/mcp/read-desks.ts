@@ -11,6 +11,9 @@ import type { Uploads } from "../uploads.ts";
 /** Reads for one request of a client of MCP. */
 export type DeskFor = (request: FastifyRequest) => ReadDesk;
 
+/** Who borrows an upload where reads are free. */
+const NOBODY_PAYS = "free";
+
 /** Where reads are free. */
 export function freeDesks(parts: DaemonParts): DeskFor {
   return (request) => ({
@@ -18,7 +21,7 @@ export function freeDesks(parts: DaemonParts): DeskFor {
     price: async () => Promise.resolve(null),
     read: async (reader, order) =>
       endOf(request, async () =>
-        withDocument(parts.uploads, { order, borrower: "free" }, async (bytes) => {
+        withDocument(parts.uploads, { order, borrower: NOBODY_PAYS }, async (bytes) => {
           const submission = submissionOf(reader, { ...order, bytes });
           const read = { submission, wanted: { reader, kind: reader.name }, form: order.detail };
           const body = await answerRead(parts.service, { request, signal: order.signal }, read);
@@ -42,7 +45,10 @@ export async function withDocument(
   const { source } = order;
   if (source.kind === "bytes") return read(source.bytes);
   const lent = uploads.lend(source.handle, borrower);
-  if (lent.kind === "refused") return lent;
+  if (lent.kind === "refused") {
+    const sentence = borrower === NOBODY_PAYS ? lent.freeSentence : lent.sentence;
+    return { kind: "refused", sentence };
+  }
   let wasRead = false;
   try {
     const end = await read(lent.document);

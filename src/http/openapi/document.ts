@@ -49,7 +49,7 @@ export function openApiDocument(site: Site): Schema {
   const paths = {
     ...constructionPath(site, components),
     ...invoicePath(site, components),
-    ...uploadPath(components),
+    ...uploadPath(site, components),
     ...findPaths(site, components),
     ...operationPaths(components),
   };

@@ -1,8 +1,8 @@
 import { errorBodySchema } from "../../wire/contract.ts";
 import { uploadSchema } from "../../wire/service/operation.ts";
-import { READERS, UPLOADS_PATH } from "../../wire/service/readers.ts";
+import { READERS, type Site, UPLOADS_PATH } from "../../wire/service/readers.ts";
 import { invoiceRequestSchema } from "../../wire/service/request.ts";
-import { busy, noDocument, STATUS, tooLarge, unknownType } from "../errors.ts";
+import { busy, noDocument, type Refusal, STATUS, tooLarge, unknownType } from "../errors.ts";
 import { COMMON_HEADERS, type Components, jsonContent, pdfForms, type Schema } from "./parts.ts";
 
 const UPLOAD = {
@@ -13,12 +13,12 @@ const UPLOAD = {
 };
 
 /** Where documents are put for the tools of MCP. */
-export function uploadPath(components: Components): Schema {
+export function uploadPath({ isFree }: Site, components: Components): Schema {
   const error = components.refer(errorBodySchema);
-  const refused = (description: string, { message }: Error): Schema => ({
+  const refused = (description: string, { message, freeMessage }: Refusal): Schema => ({
     description,
     headers: COMMON_HEADERS,
-    content: jsonContent(error, { refused: { error: message } }),
+    content: jsonContent(error, { refused: { error: isFree ? freeMessage : message } }),
   });
   return {
     [UPLOADS_PATH]: {

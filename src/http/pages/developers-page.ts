@@ -64,8 +64,7 @@ export function developersPage(site: Site, openapi: object): string {
   return pageFrame(site, {
     path: "/developers",
     title: "Developers · crossfoot",
-    description:
-      "Reference of the construction document reader and the invoice reader: operations, schemas, errors, limits and charging.",
+    description: `Reference of the construction document reader and the invoice reader: operations, schemas, errors${site.isFree ? " and limits" : ", limits and charging"}.`,
     main,
     scripts: [],
   });

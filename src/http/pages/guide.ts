@@ -26,7 +26,7 @@ export function guide(site: Site): readonly GuideSection[] {
     { id: "reading-an-answer", title: "Reading an answer", body: answer(site) },
     { id: "checks", title: "Checks", body: checks() },
     { id: "full-detail", title: "The whole proof: detail=full", body: fullDetail(site) },
-    { id: "charging", title: "Charging", body: charging(site) },
+    ...(site.isFree ? [] : [{ id: "charging", title: "Charging", body: charging(site) }]),
     { id: "errors", title: "Errors", body: errors(site) },
     { id: "limits", title: "Limits", body: limits(site) },
     ...(site.hasMcp ? [{ id: "mcp", title: "MCP", body: mcp(site) }] : []),
@@ -138,14 +138,8 @@ const FULL_MEMBERS = [
   ["engine", "The version, the layout that was recognised, and a SHA-256 of the plain answer."],
 ] as const;
 
-function charging({ isFree, networks }: Site): Html {
+function charging({ networks }: Site): Html {
   const { construction, invoice } = READERS;
-  if (isFree) {
-    return html`<p>
-      This server takes no payment. A request is read and answered, and nothing is charged whatever
-      the answer is.
-    </p>`;
-  }
   const chains = joined(
     networks.map(({ chain, testnet }) => (testnet ? `${chain} (a test network)` : chain)),
     "or",

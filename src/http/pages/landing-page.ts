@@ -125,9 +125,12 @@ function limits({ readSeconds, isFree }: Site): Html {
   </dl>`;
 }
 
-function further({ baseUrl, hasMcp }: Site): Html {
+function further({ baseUrl, hasMcp, isFree }: Site): Html {
   return html`<ul class="plain">
-    <li><a href="/developers">Developers</a>: the reference, with errors and charging</li>
+    <li>
+      <a href="/developers">Developers</a>: the reference, with
+      errors${isFree ? "" : " and charging"}
+    </li>
     <li><a href="/openapi.json">openapi.json</a>: the same for programs, OpenAPI 3.1</li>
     <li><a href="/llms.txt">llms.txt</a>: the same for language models</li>
     ${

@@ -1,3 +1,4 @@
+import { counted } from "../../finding/figure-words.ts";
 import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { fingerprintOf, type Input } from "../../batch/input.ts";
@@ -124,11 +125,11 @@ function auditLine(
   const failed = findings.filter(({ passed }) => passed === false).length;
   const faulty = applications.filter(({ failedChecks }) => failedChecks.length > 0).length;
   return `${[
-    `${applications.length} applications of ${contracts.length} contracts`,
-    failed === 0 ? "no comparison failed" : `${failed} comparisons FAILED`,
+    `${counted(applications.length, "application")} of ${counted(contracts.length, "contract")}`,
+    failed === 0 ? "no comparison failed" : `${counted(failed, "comparison")} FAILED`,
     faulty === 0 ? "the arithmetic of each holds" : `the arithmetic of ${faulty} FAILS`,
-    notRead.length === 0 ? "every file was read" : `${notRead.length} files NOT READ`,
-    ...(otherPapers.length === 0 ? [] : [`${otherPapers.length} papers of no contract`]),
+    notRead.length === 0 ? "every file was read" : `${counted(notRead.length, "file")} NOT READ`,
+    ...(otherPapers.length === 0 ? [] : [`${counted(otherPapers.length, "paper")} of no contract`]),
     ...leftAloneWords(papers),
   ].join("; ")}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../finding/figure-words.ts";
 import { dirname, relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { fingerprintOf, type Input } from "../../batch/input.ts";
@@ -144,10 +145,10 @@ function drawLine(
   const open = findings.filter(({ passed }) => passed === null).length;
   return `${[
     FUNDABLE[fundable],
-    `${parties.length} firms`,
-    failed === 0 ? "no comparison failed" : `${failed} comparisons FAILED`,
+    counted(parties.length, "firm"),
+    failed === 0 ? "no comparison failed" : `${counted(failed, "comparison")} FAILED`,
     ...(open === 0 ? [] : [`${open} could not be made`]),
-    notRead.length === 0 ? "every paper was read" : `${notRead.length} papers NOT READ`,
+    notRead.length === 0 ? "every paper was read" : `${counted(notRead.length, "paper")} NOT READ`,
     ...leftAloneWords(papers),
   ].join("; ")}.`;
 }

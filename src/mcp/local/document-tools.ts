@@ -15,7 +15,7 @@ import {
   type ReadDocumentArguments,
   readDocumentSchema,
 } from "../../wire/service/local-arguments.ts";
-import { anyResultSchema } from "../../wire/service/tool-result.ts";
+import { localResultSchema } from "../../wire/service/tool-result.ts";
 
 const READ_TITLE = "Read a pay application, change order, invoice, bill or receipt";
 
@@ -25,9 +25,9 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
     name: "read_document",
     title: READ_TITLE,
     description:
-      "Reads one PDF or picture (JPEG, PNG, TIFF, WebP): a construction pay application (AIA G702/G703 or a platform's own form), a change order, or an invoice, bill or receipt of any vendor, born digital or scanned. Returns its figures exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1. Give `path` of a file in an allowed folder, or `document` in base64; a ZIP file or an e-mail (.eml) is read where it holds one document. Free, works offline, changes nothing, keeps nothing. Limits: 50 MB (4 MB in base64), 250 pages (25 of an invoice) unless the server was started with others. A file that cannot be read returns an error that says why. `verdict` says what to do with the paper (pay, check the reading, send-back, hold) and `reasons` why. The answer is short; detail full adds where each figure stands, and lists the documents of a PDF that holds several: `pages` reads one of them.",
+      "Reads one PDF or picture (JPEG, PNG, TIFF, WebP): a construction pay application (AIA G702/G703 or a platform's own form), a change order, or an invoice, bill or receipt of any vendor, born digital or scanned. Returns its figures exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1. Give `path` of a file in an allowed folder, or `document` in base64; a ZIP file or an e-mail (.eml) is read where it holds one document. Free, works offline, changes nothing, keeps nothing. Limits: 50 MB (4 MB in base64), 250 pages (25 of an invoice) unless the server was started with others. A file that cannot be read returns an error that says why. `verdict` says what to do with the paper (`pay`; `check` the reading; `send-back`; `hold`) and `reasons` why. The answer is short; detail full adds where each figure stands, and lists the documents of a PDF that holds several: `pages` reads one of them.",
     inputSchema: { ...readDocumentSchema, type: "object" },
-    outputSchema: { ...anyResultSchema(), type: "object" },
+    outputSchema: { ...localResultSchema(), type: "object" },
     annotations: { ...READS_ONLY, title: READ_TITLE, idempotentHint: true, openWorldHint: false },
   },
   call: async (given: ReadDocumentArguments, desk, call) => {

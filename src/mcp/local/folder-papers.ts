@@ -1,3 +1,4 @@
+import { counted } from "../../finding/figure-words.ts";
 import { findInputs, type FoundInputs } from "../../batch/find-inputs.ts";
 import type { DocumentInput, Input, MissingInput } from "../../batch/input.ts";
 import { pathOf } from "../../batch/read-bytes.ts";
@@ -91,7 +92,7 @@ export function leftAloneWords({
   const pictures = leftAlone.wrapped.reduce((sum, { count }) => sum + count, leftAlone.pictures);
   return [
     ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
-    ...(pictures === 0 ? [] : [`${pictures} pictures left alone`]),
+    ...(pictures === 0 ? [] : [`${counted(pictures, "picture")} left alone`]),
     ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
   ];
 }

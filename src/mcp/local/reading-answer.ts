@@ -6,10 +6,12 @@ import { reasonWords, verdictWords } from "../../verdict/shown.ts";
 import { type Answer, toAnswer } from "../../wire/answer.ts";
 import { toFullResult } from "../../wire/full-result.ts";
 
-/** What is told of a document that was read: the contract's answer or all of it, and what people look for first. */
+/**
+ * What is told of a document that was read: the contract's answer with what people look for first, or exactly the full answer
+ * of the command line and the library.
+ */
 export function answerOf(reading: Reading, detail: "plain" | "full"): Answer {
-  const whole = detail === "full" ? toFullResult(reading) : toAnswer(reading);
-  return { ...whole, ...headOf(reading) };
+  return detail === "full" ? toFullResult(reading) : { ...toAnswer(reading), ...headOf(reading) };
 }
 
 /** What people look for first, for an agent to say: what to do and why, who bills whom, for which project. */

@@ -148,11 +148,10 @@ export function describeConstruction(
 /** The description of the invoice reader on this server. */
 export function describeInvoice(standing: Service): Fixed<Static<typeof invoiceDescriptionSchema>> {
   const reader = READERS.invoice;
-  const most = dollars(reader.maxPages * reader.price.microUsd);
   return {
     ...describeCommon(reader, standing),
     reads: "Invoices, bills, receipts and credit notes of any vendor, born digital or scanned.",
-    pricing: `${priceWords(reader.price, standing.site)} A document has at most ${reader.maxPages} pages, so a read costs at most ${most}.`,
+    pricing: `${priceWords(reader.price, standing.site)} A document has at most ${reader.maxPages} pages${mostWords(reader, standing.site)}.`,
     checks: {
       ...Object.fromEntries(TOLD_CHECKS.invoice.map(({ name, verifies }) => [name, verifies])),
       note: "passed is null where a figure that a check needs is not printed. A failed check also appears among the warnings.",
@@ -160,6 +159,11 @@ export function describeInvoice(standing: Service): Fixed<Static<typeof invoiceD
     maxPages: reader.maxPages,
     example: INVOICE_EXAMPLE,
   };
+}
+
+/** What a read can come to; nothing where the server takes no payment. */
+function mostWords({ maxPages, price }: ReaderFacts, { isFree }: Site): string {
+  return isFree ? "" : `, so a read costs at most ${dollars(maxPages * price.microUsd)}`;
 }
 
 function describeCommon(reader: ReaderFacts, { site, isAvailable }: Service) {

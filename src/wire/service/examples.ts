@@ -56,7 +56,7 @@ export const CHANGE_ORDER_EXAMPLE: ReadResult = {
   },
   checks: [],
   warnings: [
-    "No agreement is shown on this order: neither signatures of both parties with dates nor an approval are printed.",
+    "No agreement is shown on this order: neither signatures of both parties nor an approval are printed.",
   ],
   confidence: 0.891,
 };

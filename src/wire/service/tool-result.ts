@@ -1,4 +1,5 @@
 import { invoiceResultSchema, readResultSchema } from "../plain-schemas.ts";
+import { proofSchema } from "../proof-contract.ts";
 import type { ReaderName } from "./readers.ts";
 
 /** A JSON schema as it is sent. */
@@ -12,9 +13,23 @@ export function toolResultSchema(reader: ReaderName): JsonSchema {
   return loosened(RESULTS[reader]);
 }
 
-/** What a tool answers that reads documents of either kind without payment. */
-export function anyResultSchema(): JsonSchema {
-  return { type: "object", anyOf: Object.values(RESULTS).map(loosened) };
+/**
+ * What the tool of this machine answers, which reads documents of either kind: the verdict is in every answer of it, the
+ * firms and the project by themselves in the short one.
+ */
+export function localResultSchema(): JsonSchema {
+  return {
+    type: "object",
+    anyOf: Object.values(RESULTS).map((schema) => headed(loosened(schema))),
+  };
+}
+
+function headed({ properties, required, ...schema }: JsonSchema): JsonSchema {
+  return {
+    ...schema,
+    properties: { ...(properties as JsonSchema), ...HEAD },
+    required: [...(required as readonly string[]), "verdict", "reasons"],
+  };
 }
 
 const RESULTS = { construction: readResultSchema, invoice: invoiceResultSchema } as const;
@@ -30,6 +45,20 @@ function loosened(schema: object): JsonSchema {
 const CHECKS_THAT_HOLD = {
   type: "integer",
   description: "How many checks hold that a short answer leaves out to stay short; else absent.",
+} as const;
+
+const { verdict, reasons } = loosened(proofSchema)["properties"] as JsonSchema;
+
+const HEAD = {
+  verdict,
+  reasons,
+  sender: { type: ["string", "null"], description: "Who bills or asks. Not in detail full." },
+  customer: {
+    type: ["string", "object", "null"],
+    description:
+      "Who is billed or asked, by name. In detail full an object, and only of an invoice: the customer's further details.",
+  },
+  project: { type: ["string", "null"], description: "The job. Not in detail full." },
 } as const;
 
 function withoutDemands(name: string, value: unknown): unknown {

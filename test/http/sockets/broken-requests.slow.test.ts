@@ -28,7 +28,9 @@ async function check(
   expect(answers.map(({ status }) => status)).toEqual(statuses);
   for (const answer of answers) {
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-    if (answer.status !== 200) expect(sentenceOf(answer)).toMatch(/^[A-Z].*\.$/);
+    if (answer.status === 200) continue;
+    expect(sentenceOf(answer)).toMatch(/^[A-Z].*\.$/);
+    expect(answer.headers["x-error-code"]).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   }
   expect(end).toBe("closed by the server");
   expect(answers.at(-1)?.headers["connection"]).toBe("close");
