@@ -167,11 +167,13 @@ export const CONSTRUCTION_TEXTS = {
     unconditionalPhrases: "In sentences of waivers that count at once.",
     finalPhrases: "In sentences of waivers for the last payment.",
     progressPhrases: "In sentences of waivers for one payment of several.",
+    notaryPhrases: "In the sentence of a notary.",
+    notaryDays: "A day in that sentence that nobody filled in.",
+  },
+  signatures: {
     signatureCaptions: "Begins the caption of a line for a signature.",
     signatureWords: "In the caption of a line for a signature.",
     signatureAwaited: "That nobody has signed yet.",
-    notaryPhrases: "In the sentence of a notary.",
-    notaryDays: "A day in that sentence that nobody filled in.",
     signedElectronically: "That a program put a signature there.",
   },
 } as const;

@@ -5,7 +5,7 @@ import {
   signatureCaptions,
   signatureWords,
   signedElectronically,
-} from "../words/construction/packages.ts";
+} from "../words/construction/signatures.ts";
 
 /** "Signed:", "Authorized signature", or a firm's name and "by" below the line. */
 const CAPTION = new RegExp(

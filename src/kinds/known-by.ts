@@ -2,7 +2,7 @@ import { type CalendarDate, isoDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
 import { memberAt, valueAt } from "../document/value-at.ts";
 import { sentenceCase } from "../base/sentence-case.ts";
-import { currencyWith } from "../paper/currency-marks.ts";
+import { currencyWith } from "../base/currency-signs.ts";
 import type { Content, FieldGroup } from "./kind.ts";
 import { type AnyContent, kindOf } from "./kinds.ts";
 

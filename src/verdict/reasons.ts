@@ -27,11 +27,11 @@ export function reasonsOf(reading: Reading): readonly Reason[] {
     ...others.flatMap((finding) => findingReasons(reading, finding)),
     ...ofKind(OF_KIND, reading, () => []),
   ];
-  const doubts = doubtReasons(reading);
   return [
     ...reasons,
     ...amountReasons(reading, reasons),
-    ...(doubts.length === 0 ? payeeReasons(reading) : doubts),
+    ...payeeReasons(reading),
+    ...doubtReasons(reading),
   ];
 }
 
@@ -153,10 +153,11 @@ function amountReasons(reading: Reading, told: readonly Reason[]): readonly Reas
   return [reason("amount-missing", REASON_SENTENCES.amountMissing(amount))];
 }
 
-/** That nothing says whom to pay, where a paper asks for money. Where a name counts among what is certain, a doubt says it already. */
+/** That nothing says whom to pay, where a paper asks for money. A name that is a field of its kind is among what is certain or in doubt. */
 function payeeReasons(reading: Reading): readonly Reason[] {
-  if (!kindOf(reading.documentType).isPaid || knownPaper(reading).sender !== null) return [];
-  return [reason("payee-missing", REASON_SENTENCES.payeeMissing)];
+  const { isPaid, fields, knownBy } = kindOf(reading.documentType);
+  const isTold = !isPaid || knownBy.sender in fields || knownPaper(reading).sender !== null;
+  return isTold ? [] : [reason("payee-missing", REASON_SENTENCES.payeeMissing)];
 }
 
 /** What decides a payment is given from this certainty on. */

@@ -16,6 +16,7 @@ describe("the table of a document", () => {
         – Balance to finish including retainage is printed as 71,764.43, but contract
           sum to date 98,765.43 less total completed and stored to date 30,000.00 plus
           retainage held to date 3,000.00 is 71,765.43, which is 1.00 more.
+        – Whom to pay was not found on the paper.
       From: not found · project Hillside School
       Application 1 · period to 2026-03-31 · 2 pages · aia-g702
 

@@ -149,7 +149,8 @@ describe("headers", () => {
   });
 
   test("let pages of any origin call, pay, and see what is asked and left", async () => {
-    const preflight = await daemon.app.inject({
+    const { app } = await ownDaemon({ CROSSFOOT_SERVE_FREE: "0" });
+    const preflight = await app.inject({
       method: "OPTIONS",
       url: "/api/v1/extract",
       headers: {
@@ -167,7 +168,7 @@ describe("headers", () => {
         ) as string,
       }),
     ]);
-    const refused = await daemon.app.inject({
+    const refused = await app.inject({
       method: "POST",
       url: "/api/v1/extract",
       headers: { origin: "https://app.example" },

@@ -82,5 +82,6 @@ function withBoxes(page: Page, move: (box: Box) => Box): Page {
     hiddenWords: moved(page.hiddenWords),
     rulings: moved(page.rulings),
     checkBoxes: moved(page.checkBoxes),
+    ...(page.drawings === undefined ? {} : { drawings: page.drawings.map(move) }),
   };
 }

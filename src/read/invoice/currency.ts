@@ -2,7 +2,7 @@ import { foldedKeys } from "../../base/folded-words.ts";
 import { textOfWords, type Word } from "../../page/page.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import type { InvoiceWords } from "../../lexicon/invoice-template.ts";
-import { CURRENCY_CODES, SIGN_OWNERS } from "../../paper/currency-marks.ts";
+import { CURRENCY_CODES, SIGN_OWNERS } from "../../base/currency-signs.ts";
 import type { InvoiceFigure } from "../../paper/invoice/figures-in-line.ts";
 import { type Found, placeOf } from "../../paper/invoice/found.ts";
 import type { InvoicePaper, PaperLine } from "../../paper/invoice/invoice-paper.ts";

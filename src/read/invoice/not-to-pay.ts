@@ -12,10 +12,6 @@ const COLLECTED = wordsOf(collected);
 const CONDITION = wordsOf(conditions);
 const STAMP = new RegExp(`^${anyOf(paidStamps)}$`, "iu");
 
-function wordsOf(list: readonly string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})${anyOf(list)}(?!\\p{L})`, "iu");
-}
-
 /** What ends a sentence: a full stop, unless it stands in a number or a date. */
 const SENTENCE_END = /[!?;]|\.(?= |$)/u;
 
@@ -81,4 +77,8 @@ function isAmount({ words }: Run): boolean {
 function sentencesOf(stack: Stack): readonly string[] {
   const text = stack.map(({ words }) => textOfWords(words)).join(" ");
   return text.split(SENTENCE_END).map((part) => part.trim());
+}
+
+function wordsOf(list: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})${anyOf(list)}(?!\\p{L})`, "iu");
 }

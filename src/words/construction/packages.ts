@@ -143,18 +143,6 @@ export const progressPhrases: readonly string[] =
     ";",
   );
 
-/** Begins the caption of a line for a signature. */
-export const signatureCaptions: readonly string[] = "signed;sign here;by;x".split(";");
-
-/** In the caption of a line for a signature. */
-export const signatureWords: readonly string[] = "signature".split(";");
-
-/** That nobody has signed yet. */
-export const signatureAwaited: readonly string[] =
-  "[awaiting|pending|waiting for] [signature|signatures];signature [pending|awaited];not yet signed".split(
-    ";",
-  );
-
 /** In the sentence of a notary. */
 export const notaryPhrases: readonly string[] =
   "[subscribed and sworn|sworn and subscribed|sworn to and subscribed|signed and sworn|sworn to] [to |]before me;[sworn to|acknowledged|subscribed|signed|attested] before me;before me, [a|the undersigned] notary;notary public, personally appeared;personally appeared before me;taken, sworn and subscribed".split(
@@ -163,9 +151,3 @@ export const notaryPhrases: readonly string[] =
 
 /** A day in that sentence that nobody filled in. */
 export const notaryDays: readonly string[] = "this day of;day of[, | ]20_".split(";");
-
-/** That a program put a signature there. */
-export const signedElectronically: readonly string[] =
-  "docusigned by;digitally signed [by|];electronically signed [by|];e-signed [by|];signed electronically;adobe sign;signature id".split(
-    ";",
-  );
