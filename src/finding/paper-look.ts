@@ -9,7 +9,9 @@ export type PaperLook =
   /** Some of its words are those of a kind that is read. */
   | { readonly code: "speaks-of"; readonly paper: "change order" | "invoice" }
   /** Its words are those of a kind that is not read. */
-  | { readonly code: "looks-like"; readonly paper: "lien waiver" | "sworn statement" };
+  | { readonly code: "looks-like"; readonly paper: "lien waiver" | "sworn statement" }
+  /** Its letters are of a script that is not read. */
+  | { readonly code: "in-script"; readonly script: string };
 
 /** The same in words, for a person. */
 function lookSentence(look: PaperLook): string {
@@ -22,6 +24,8 @@ function lookSentence(look: PaperLook): string {
       return `Some of its words are those of ${look.paper === "invoice" ? "an" : "a"} ${look.paper}.`;
     case "looks-like":
       return `It looks like a ${look.paper}.`;
+    case "in-script":
+      return `Its text is in ${look.script} letters, and crossfoot reads Latin letters only.`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { kindRefusal, type PaperLook } from "../finding/paper-look.ts";
+import { foreignScript } from "./foreign-script.ts";
 import type { Page } from "../page/page.ts";
 import type { PdfContents } from "../pdf/contents.ts";
 import { type ConstructionAttempt, readConstruction } from "./read-construction.ts";
@@ -103,7 +104,10 @@ function concluded(
   if (attempt === null) {
     const invoice = asInvoice(contents, wishes);
     if (invoice.kind === "read") return invoice.reading;
-    throw kindRefusal({ sought: "invoice", look: callsItself(invoice) });
+    throw kindRefusal({
+      sought: "invoice",
+      look: callsItself(invoice) ?? foreignScript(contents.pages),
+    });
   }
   if (attempt.kind === "read") {
     const { reading } = attempt;
@@ -118,7 +122,10 @@ function concluded(
   }
   const invoice = asInvoice(contents, wishes);
   if (invoice.kind === "read") return invoice.reading;
-  throw kindRefusal({ sought: "anything", look: callsItself(invoice) ?? look });
+  throw kindRefusal({
+    sought: "anything",
+    look: callsItself(invoice) ?? look ?? foreignScript(contents.pages),
+  });
 }
 
 /** Whether contents are read as a construction document alone: they are asked for as one, or too long for an invoice. */

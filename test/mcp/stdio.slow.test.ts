@@ -159,7 +159,7 @@ describe.each([
     expect(told.length).toBeGreaterThan(1);
     expect(answer.structuredContent).toMatchObject({
       summary: expect.stringMatching(
-        /^\d+ applications of 1 contracts; \d+ comparisons FAILED; .*1 links left alone/,
+        /^\d+ applications of 1 contract; \d+ comparisons FAILED; .*1 link out of the allowed folders left alone/,
       ) as string,
       contracts: 1,
       notRead: [],

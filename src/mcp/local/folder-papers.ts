@@ -91,9 +91,11 @@ export function leftAloneWords({
 }: Pick<FolderPapers, "leftAlone" | "outside">): readonly string[] {
   const pictures = leftAlone.wrapped.reduce((sum, { count }) => sum + count, leftAlone.pictures);
   return [
-    ...(leftAlone.files === 0 ? [] : [`${leftAlone.files} files left alone that are no documents`]),
+    ...(leftAlone.files === 0
+      ? []
+      : [`${counted(leftAlone.files, "file")} of other kinds left alone`]),
     ...(pictures === 0 ? [] : [`${counted(pictures, "picture")} left alone`]),
-    ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
+    ...(outside === 0 ? [] : [`${counted(outside, "link")} out of the allowed folders left alone`]),
   ];
 }
 
