@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { packExtension } from "@anthropic-ai/mcpb/cli";
 import { ADD_ONS } from "../../src/add-ons/add-ons.ts";
 import { ICON_180_BASE64 } from "../../src/http/pages/icons.ts";
@@ -57,13 +57,46 @@ async function fill(folder: string, manifest: Package): Promise<void> {
   );
   await writeFile(join(folder, "icon.png"), Buffer.from(ICON_180_BASE64, "base64"));
   await cp("LICENSE", join(folder, "LICENSE"));
-  for (const part of [...OWN_PARTS, ...withWhatTheyNeed(PACKAGES, lock)]) {
+  const shared = await sharedModules();
+  for (const part of [...OWN_PARTS, ...shared, ...withWhatTheyNeed(PACKAGES, lock)]) {
     await cp(part, join(folder, part), {
       recursive: true,
       dereference: true,
       filter: (path) => isWanted(path, part),
     });
   }
+}
+
+/** What the build says of the command line's files. */
+interface Built {
+  readonly outputs: Readonly<Record<string, { readonly imports: readonly Imported[] }>>;
+}
+
+interface Imported {
+  readonly path: string;
+  readonly external?: boolean;
+}
+
+/** What a built module loads of its own package. */
+const LOADED = /(?:^|[;}])import\b[^"';]*from\s*"(\.[^"]+)"/g;
+
+/** The library's modules that the command line loads, words and fitted numbers, and those that they load themselves. */
+async function sharedModules(): Promise<readonly string[]> {
+  const { outputs } = JSON.parse(await readFile("build/meta/run.json", "utf8")) as Built;
+  const wanted = Object.entries(outputs).flatMap(([from, { imports }]) =>
+    imports
+      .filter(({ path, external }) => external === true && path.startsWith("."))
+      .map(({ path }) => join(dirname(from), path)),
+  );
+  const found = new Set<string>();
+  while (wanted.length > 0) {
+    const path = wanted.pop();
+    if (path === undefined || found.has(path)) continue;
+    found.add(path);
+    for (const [, asked = ""] of (await readFile(path, "utf8")).matchAll(LOADED))
+      wanted.push(join(dirname(path), asked));
+  }
+  return [...found].toSorted();
 }
 
 function isWanted(path: string, part: string): boolean {
