@@ -1,7 +1,7 @@
 import { type Box, overlapX, overlapY, unionOf, width } from "../base/box.ts";
 import type { Run } from "../layout/lines.ts";
 import { textOfWords } from "../page/page.ts";
-import { anyOf } from "../words/any-of.ts";
+import { anyOf, wholeWords } from "../words/any-of.ts";
 import { besideParties, dateCaptions } from "../words/construction/agreement.ts";
 import { runsOf, type SignablePage } from "./signature.ts";
 import { isTypedSignature } from "./signing-words.ts";
@@ -29,7 +29,7 @@ const DATED_BEFORE = new RegExp(`(?<!\\p{L})${anyOf(dateCaptions)}\\W*$`, "iu");
 const DATED_BELOW = new RegExp(`^\\W*${anyOf(dateCaptions)}(?!\\p{L})`, "iu");
 
 /** Who recommends or attests is no party. */
-const BESIDE = new RegExp(`(?<!\\p{L})${anyOf(besideParties)}(?!\\p{L})`, "iu");
+const BESIDE = wholeWords(besideParties);
 
 /** The words beside each signature of a party on the pages, in reading order. A name that is typed twice has signed once. */
 export function signersOn(pages: readonly SignablePage[]): readonly Run[] {

@@ -1,5 +1,5 @@
 import { textOfWords, type Word } from "../page/page.ts";
-import { anyOf } from "../words/any-of.ts";
+import { anyOf, wholeWords } from "../words/any-of.ts";
 import {
   signatureAwaited,
   signatureCaptions,
@@ -12,13 +12,13 @@ const CAPTION = new RegExp(
   `^\\W*${anyOf(signatureCaptions)}(?!\\p{L})|[,:;–—-]\\s*${anyOf(signatureCaptions)}\\W*$|(?<!\\p{L})${anyOf(signatureWords)}(?!\\p{L})`,
   "iu",
 );
-const ELECTRONIC = new RegExp(`(?<!\\p{L})${anyOf(signedElectronically)}(?!\\p{L})`, "iu");
+const ELECTRONIC = wholeWords(signedElectronically);
 
 /** "/s/ Jane Doe". */
 const TYPED = /^\/s\/$|^\/s\/\p{Lu}/iu;
 
 /** "Awaiting signature". */
-const AWAITED = new RegExp(`(?<!\\p{L})${anyOf(signatureAwaited)}(?!\\p{L})`, "iu");
+const AWAITED = wholeWords(signatureAwaited);
 
 /** Longer texts are sentences about signing. */
 const MOST_WORDS = 7;

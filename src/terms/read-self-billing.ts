@@ -1,10 +1,10 @@
 import type { PrintedTerm } from "../document/printed-terms.ts";
 import type { Line } from "../layout/lines.ts";
-import { anyOf } from "../words/any-of.ts";
+import { wholeWords } from "../words/any-of.ts";
 import { selfBillings } from "../words/invoice/terms.ts";
 import { asPrinted, pieceOf } from "./printed-runs.ts";
 
-const WORDS = new RegExp(`(?<!\\p{L})${anyOf(selfBillings)}(?!\\p{L})`, "iu");
+const WORDS = wholeWords(selfBillings);
 
 /** The words that say that the buyer has written the invoice itself; null where none do. */
 export function readSelfBilling(lines: readonly Line[]): PrintedTerm | null {

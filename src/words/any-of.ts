@@ -6,6 +6,11 @@ export function anyOf(...lists: readonly (readonly string[])[]): string {
   return `(?:${lists.flat().map(partOf).join("|")})`;
 }
 
+/** Finds any of these texts as words of their own, in small letters or capitals. */
+export function wholeWords(...lists: readonly (readonly string[])[]): RegExp {
+  return new RegExp(`(?<!\\p{L})${anyOf(...lists)}(?!\\p{L})`, "iu");
+}
+
 function partOf(text: string): string {
   return text
     .replaceAll(/[.*+?^${}()\\/]/g, "\\$&")

@@ -1,11 +1,11 @@
 import type { NotaryState } from "../../document/lien-waiver.ts";
 import { textOfWords } from "../../page/page.ts";
 import type { Paper, PaperPage } from "../../paper/paper.ts";
-import { anyOf } from "../../words/any-of.ts";
+import { anyOf, wholeWords } from "../../words/any-of.ts";
 import { notaryDays, notaryPhrases } from "../../words/construction/packages.ts";
 
 /** "Subscribed and sworn to before me". */
-const NOTARY = new RegExp(`(?<!\\p{L})${anyOf(notaryPhrases)}(?!\\p{L})`, "iu");
+const NOTARY = wholeWords(notaryPhrases);
 
 /** "this ____ day of ______, 20__", or the same over a drawn line. */
 const OPEN_DAY = new RegExp(`_{3,}|(?<!\\p{L})${anyOf(notaryDays)}(?!\\p{L})`, "iu");

@@ -5,7 +5,7 @@ import { isInkHidden, signersOn } from "../../evidence/signers.ts";
 import { placeOfWords } from "../../paper/places.ts";
 import { datesIn } from "../../paper/date-order.ts";
 import type { DateOrder } from "../../paper/read-value.ts";
-import { anyOf } from "../../words/any-of.ts";
+import { anyOf, wholeWords } from "../../words/any-of.ts";
 import {
   agreedStamps,
   agreedWords,
@@ -110,7 +110,7 @@ function signedBy(dates: readonly KindMark["from"][], signers: readonly Run[]): 
   };
 }
 
-const PENDING = new RegExp(`(?<!\\p{L})${anyOf(pendingNotes)}(?!\\p{L})`, "iu");
+const PENDING = wholeWords(pendingNotes);
 
 /** A longer line is a sentence of the terms, which say what holds of every paper. */
 const NOTE_WORDS = 12;

@@ -3,7 +3,7 @@ import { held, type NamedSigns } from "../../../base/odds.ts";
 import { textOfWords } from "../../../page/page.ts";
 import type { InvoiceLabel, InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
 import { paperTitles } from "../paper-title.ts";
-import { anyOf } from "../../../words/any-of.ts";
+import { anyOf, wholeWords } from "../../../words/any-of.ts";
 import {
   customerParts,
   orderParts,
@@ -14,9 +14,9 @@ import {
 
 const ORDER = new RegExp(anyOf(orderParts), "iu");
 const REFERENCE = new RegExp(`(?<!\\p{L})${anyOf(referenceParts)}`, "iu");
-const YOURS = new RegExp(`(?<!\\p{L})${anyOf(yourWords)}(?!\\p{L})`, "iu");
+const YOURS = wholeWords(yourWords);
 const CUSTOMERS = new RegExp(`(?<!\\p{L})${anyOf(customerParts)}`, "iu");
-const OURS = new RegExp(`(?<!\\p{L})${anyOf(ourWords)}(?!\\p{L})`, "iu");
+const OURS = wholeWords(ourWords);
 
 /** Whose order or reference a label speaks of. */
 export function whoseSigns({ words }: InvoiceLabel): NamedSigns {

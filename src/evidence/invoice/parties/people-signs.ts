@@ -5,13 +5,13 @@ import type { InvoiceWords } from "../../../lexicon/invoice-template.ts";
 import { titleShare } from "./name-looks.ts";
 import { isPersonLine } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
-import { anyOf } from "../../../words/any-of.ts";
+import { anyOf, wholeWords } from "../../../words/any-of.ts";
 import { farewells } from "../../../words/invoice/closings.ts";
 import { departments } from "../../../words/invoice/names.ts";
 import type { NamePrint } from "./name-print.ts";
 import { PERSON } from "./wrap-signs.ts";
 
-const DEPARTMENT = new RegExp(`(?<!\\p{L})${anyOf(departments)}(?!\\p{L})`, "iu");
+const DEPARTMENT = wholeWords(departments);
 
 /** Whether a text names a part of a firm, or somebody by what he does there. */
 export function namesDepartment(text: string): boolean {
