@@ -1,4 +1,4 @@
-import type { Layout, PageLayout } from "../layout/layout.ts";
+import { type Layout, type PageLayout, usualHeight } from "../layout/layout.ts";
 import type { Run } from "../layout/lines.ts";
 import { type Finding, found } from "../finding/finding.ts";
 import { textOfWords } from "../page/page.ts";
@@ -12,13 +12,10 @@ export type Stamp = "draft" | "void";
 const LARGE = 1.4;
 
 /** The stamp of the first page that has one, among words across the page and those that stand alone where `isStamp` says so. */
-export function stampOf(
-  { pages }: Layout,
-  isStamp: (run: Run, page: PageLayout) => boolean,
-): Stamp | null {
+export function stampOf({ pages }: Layout, isStamp: IsStamp): Stamp | null {
   for (const page of pages) {
-    const stamp = watermarkOf(page) ?? loneWordOf(page, isStamp);
-    if (stamp !== null) return stamp;
+    const stamp = stampedText(page, STAMP, isStamp);
+    if (stamp !== null) return VOID.test(lettersOf(stamp)) ? "void" : "draft";
   }
   return null;
 }
@@ -30,43 +27,31 @@ export function stampFindings(layout: Layout): readonly Finding[] {
   return [stamp === "void" ? found("marked-void", {}) : found("marked-draft", {})];
 }
 
+/** Whether a run of nothing but the words of a stamp is one. */
+type IsStamp = (run: Run, page: PageLayout) => boolean;
+
 /** Whether a run stands alone on its line in print that is larger than the usual one of its page. */
-export function isLargeAlone(run: Run, { page, lines }: PageLayout): boolean {
-  const line = lines.find(({ runs }) => runs.includes(run));
-  if (line?.runs.length !== 1) return false;
-  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
-  return run.glyphHeight > LARGE * (heights[heights.length >> 1] ?? run.glyphHeight);
+export function isLargeAlone(run: Run, page: PageLayout): boolean {
+  const line = page.lines.find(({ runs }) => runs.includes(run));
+  return line?.runs.length === 1 && run.glyphHeight > LARGE * usualHeight(page);
 }
 
-/** A word set large across the page: it is set aside as text that does not stand in the way of reading. */
-function watermarkOf({ page }: PageLayout): Stamp | null {
-  for (const { text } of page.hiddenWords) {
-    const stamp = stampIn(text);
-    if (stamp !== null) return stamp;
-  }
-  return null;
+/**
+ * The first stamp of a page with such words, as printed: a word set large across the page, which is set aside as text that does
+ * not stand in the way of reading, or a run of nothing but the words.
+ */
+export function stampedText(page: PageLayout, words: RegExp, isStamp: IsStamp): string | null {
+  const across = page.page.hiddenWords.find(({ text }) => words.test(text));
+  if (across !== undefined) return across.text;
+  const run = page.lines
+    .flatMap(({ runs }) => runs)
+    .find((one) => words.test(lettersOf(textOfWords(one.words))) && isStamp(one, page));
+  return run === undefined ? null : textOfWords(run.words);
 }
 
-/** A run of nothing but the word. */
-function loneWordOf(
-  page: PageLayout,
-  isStamp: (run: Run, page: PageLayout) => boolean,
-): Stamp | null {
-  for (const run of page.lines.flatMap(({ runs }) => runs)) {
-    const stamp = stampIn(
-      textOfWords(run.words)
-        .replace(/[^\p{L} ]/gu, "")
-        .trim(),
-    );
-    if (stamp !== null && isStamp(run, page)) return stamp;
-  }
-  return null;
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L} ]/gu, "").trim();
 }
 
 const VOID = new RegExp(`^${anyOf(voidStamps)}$`, "i");
-const DRAFT = new RegExp(`^${anyOf(draftStamps)}$`, "i");
-
-function stampIn(text: string): Stamp | null {
-  if (VOID.test(text)) return "void";
-  return DRAFT.test(text) ? "draft" : null;
-}
+const STAMP = new RegExp(`^${anyOf(voidStamps, draftStamps)}$`, "i");

@@ -3,13 +3,13 @@ import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Stack } from "../../layout/stacks.ts";
 import { textOfWords } from "../../page/page.ts";
-import { anyOf } from "../../words/any-of.ts";
+import { anyOf, wholeWords } from "../../words/any-of.ts";
 import { collected, conditions, paidAlready, paidStamps } from "../../words/invoice/settled.ts";
-import { isLargeAlone } from "../stamps.ts";
+import { isLargeAlone, stampedText } from "../stamps.ts";
 
-const PAID = wordsOf(paidAlready);
-const COLLECTED = wordsOf(collected);
-const CONDITION = wordsOf(conditions);
+const PAID = wholeWords(paidAlready);
+const COLLECTED = wholeWords(collected);
+const CONDITION = wholeWords(conditions);
 const STAMP = new RegExp(`^${anyOf(paidStamps)}$`, "iu");
 
 /** What ends a sentence: a full stop, unless it stands in a number or a date. */
@@ -20,7 +20,10 @@ const MOST_CHARACTERS = 160;
 
 /** Where a bill says that its amount was paid already, or that the vendor will take it from the buyer. */
 export function notToPay({ pages }: Layout): readonly Finding[] {
-  const paid = firstOf(pages, (page) => stampIn(page) ?? sentenceIn(page, PAID));
+  const paid = firstOf(
+    pages,
+    (page) => stampedText(page, STAMP, isLargeAlone) ?? sentenceIn(page, PAID),
+  );
   const taken = firstOf(pages, (page) => sentenceIn(page, COLLECTED));
   return [
     ...(paid === null ? [] : [found("paid-already", paid)]),
@@ -40,34 +43,21 @@ function firstOf(
   return null;
 }
 
-/** A large word alone on its line, or one across the page. */
-function stampIn(page: PageLayout): string | null {
-  const across = page.page.hiddenWords.find(({ text }) => STAMP.test(text));
-  if (across !== undefined) return across.text;
-  const run = page.lines
-    .flatMap(({ runs }) => runs)
-    .find(({ words }) => STAMP.test(lettersOf(textOfWords(words))));
-  return run !== undefined && isLargeAlone(run, page) ? textOfWords(run.words) : null;
-}
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L} ]/gu, "").trim();
-}
-
 /** A sentence with such words that stands for no amount of the totals and speaks of no condition. */
-function sentenceIn({ stacks, lines }: PageLayout, words: RegExp): string | null {
-  const isCaption = (stack: Stack): boolean => {
-    const line = lines.find(({ runs }) => runs.some((run) => stack.includes(run)));
-    return line?.runs.some((run) => !stack.includes(run) && isAmount(run)) === true;
-  };
-  return (
-    stacks
-      .filter((stack) => !isCaption(stack))
-      .flatMap(sentencesOf)
-      .find(
-        (text) => text.length <= MOST_CHARACTERS && words.test(text) && !CONDITION.test(text),
-      ) ?? null
-  );
+function sentenceIn(page: PageLayout, words: RegExp): string | null {
+  for (const stack of page.stacks) {
+    const said = sentencesOf(stack).find(
+      (text) => text.length <= MOST_CHARACTERS && words.test(text) && !CONDITION.test(text),
+    );
+    if (said !== undefined && !isCaption(stack, page)) return said;
+  }
+  return null;
+}
+
+/** Whether an amount stands beside a text. */
+function isCaption(stack: Stack, { lines }: PageLayout): boolean {
+  const line = lines.find(({ runs }) => runs.some((run) => stack.includes(run)));
+  return line?.runs.some((run) => !stack.includes(run) && isAmount(run)) === true;
 }
 
 function isAmount({ words }: Run): boolean {
@@ -77,8 +67,4 @@ function isAmount({ words }: Run): boolean {
 function sentencesOf(stack: Stack): readonly string[] {
   const text = stack.map(({ words }) => textOfWords(words)).join(" ");
   return text.split(SENTENCE_END).map((part) => part.trim());
-}
-
-function wordsOf(list: readonly string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})${anyOf(list)}(?!\\p{L})`, "iu");
 }
