@@ -7,7 +7,7 @@ import { INVOICE_FIELDS } from "../../kinds/invoice/fields.ts";
 import type { Signs } from "../../kinds/reading.ts";
 import type { Found } from "../../paper/invoice/found.ts";
 import type { InvoiceMeaning } from "../../paper/invoice/invoice-paper.ts";
-import { CENTS, looseFigures } from "./printed-differences.ts";
+import { CENTS, looseFigures } from "./loose-figures.ts";
 import type { InvoiceDraft } from "./read-invoice.ts";
 import type { WeighedField } from "../../confidence/probability.ts";
 import {

@@ -1,9 +1,8 @@
 import { Money } from "../../base/money.ts";
-import type { CheckResult } from "../../checks/check.ts";
 import type { Sourced } from "../../document/sourced.ts";
-import { type Finding, found } from "../../finding/finding.ts";
 import type { InvoiceFigure } from "../../paper/invoice/figures-in-line.ts";
 import type { InvoiceMeaning } from "../../paper/invoice/invoice-paper.ts";
+import type { UnexplainedAmount } from "../printed-gaps.ts";
 import type { InvoiceDraft } from "./read-invoice.ts";
 
 /** A figure of the paper that is none of its fields, and whether the words of its line name an amount. */
@@ -48,29 +47,23 @@ function sizeOf(value: Money): string {
 const SUM_OF_LINES = "lines_to_subtotal";
 
 /**
- * Failed checks that the paper itself explains: their difference is printed beside the totals, such as a discount or a rounding
- * that was not read, or is one row of the items.
+ * Amounts that may explain a failed check by its name: those beside the totals that are no field, such as a discount or a
+ * rounding that was not read, and where the sum of the items is checked each of their rows.
  */
-export function printedDifferences(
-  read: InvoiceDraft,
-  results: readonly CheckResult[],
-): readonly Finding[] {
+export function explainingAmounts(read: InvoiceDraft, check: string): readonly UnexplainedAmount[] {
   const loose = looseFigures(read)
     .filter(({ figure, isNamed }) => isNamed || figure.decimals === CENTS)
-    .map(({ figure: { value, printed, pageNumber } }) => ({ value, printed, page: pageNumber }));
-  const rows = read.document.lines.flatMap(({ amount }) =>
-    amount === null
-      ? []
-      : [{ value: amount.value, printed: amount.from[0].printed, page: amount.from[0].pageNumber }],
-  );
-  return results.flatMap(({ name, passed, difference, figures }) => {
-    if (passed !== false || difference === null) return [];
-    const candidates = name === SUM_OF_LINES && rows.length > 1 ? [...loose, ...rows] : loose;
-    const gap = candidates.find(({ value }) => sizeOf(value) === sizeOf(difference));
-    if (gap === undefined) return [];
-    const { printed, page } = gap;
-    return [found("difference-printed", { check: name, printed, page }, figures)];
+    .map(({ figure: { value, printed, pageNumber } }) => ({
+      size: value.absolute(),
+      printed,
+      pageNumber,
+    }));
+  const rows = read.document.lines.flatMap(({ amount }) => {
+    if (amount === null) return [];
+    const { printed, pageNumber } = amount.from[0];
+    return [{ size: amount.value.absolute(), printed, pageNumber }];
   });
+  return check === SUM_OF_LINES && rows.length > 1 ? [...loose, ...rows] : loose;
 }
 
 /** An amount is printed with its cents; other numbers are ones only where words say so. */

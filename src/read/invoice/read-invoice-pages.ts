@@ -8,10 +8,11 @@ import { layoutOf } from "../../layout/layout.ts";
 import type { TemplateLists } from "../../lexicon/template-lists.ts";
 import type { Page } from "../../page/page.ts";
 import type { PdfContents } from "../../pdf/contents.ts";
+import { printedGaps } from "../printed-gaps.ts";
 import { provedReading } from "../proved-reading.ts";
 import { chooseInvoiceItems } from "./choose-invoice-items.ts";
 import { chooseInvoiceTotals } from "./choose-invoice-totals.ts";
-import { printedDifferences } from "./printed-differences.ts";
+import { explainingAmounts } from "./loose-figures.ts";
 import { invoiceSigns } from "./invoice-signs.ts";
 import { readInvoiceHead } from "./read-invoice-head.ts";
 import { readInvoiceParties } from "./read-invoice-parties.ts";
@@ -63,7 +64,7 @@ export function readInvoicePages(
     evidenceOf: () => invoiceEvidenceOf(read),
     signsOf: (results) => invoiceSigns(read, results, embedded?.comparisons ?? []),
     notices: read.notices,
-    explanationsOf: (results) => printedDifferences(read, results),
+    explanationsOf: (results) => printedGaps((check) => explainingAmounts(read, check), results),
     testimony: embedded?.findings ?? [],
     keepsDoubtful,
     templateId: read.templateId,

@@ -1,6 +1,5 @@
 import { overlapY } from "../../base/box.ts";
 import type { Money } from "../../base/money.ts";
-import type { CheckResult } from "../../checks/check.ts";
 import type {
   EarlierChanges,
   PayApplication,
@@ -18,6 +17,7 @@ import type { Figure } from "../../paper/figures.ts";
 import type { PagePieces } from "../../paper/pieces.ts";
 import type { Schedule } from "../../schedule/schedule.ts";
 import { signatureOn } from "../../evidence/signature.ts";
+import type { UnexplainedAmount } from "../printed-gaps.ts";
 import { signablePage } from "../signable-page.ts";
 import { stampFindings } from "../stamps.ts";
 import { unreadPages } from "../unread-pages.ts";
@@ -85,10 +85,9 @@ function isAmountBehind(caption: readonly Word[], pages: readonly PagePieces[]):
 /** Lines for signatures on the summary page that are all blank, and no signature on another page. */
 function notSigned({ layout, summary }: NoticeGiven): readonly Finding[] {
   const isOfSummary = ({ page }: PageLayout): boolean => page.pageNumber === summary.page;
-  const own = layout.pages.filter(isOfSummary).map(signablePage);
+  if (signatureOn(layout.pages.filter(isOfSummary).map(signablePage)) !== "BLANK") return [];
   const others = layout.pages.filter((page) => !isOfSummary(page)).map(signablePage);
-  const isBlank = signatureOn(own) === "BLANK" && signatureOn(others) !== "SIGNED";
-  return isBlank ? [found("not-signed", {})] : [];
+  return signatureOn(others) === "SIGNED" ? [] : [found("not-signed", {})];
 }
 
 function pagesOf({ layout }: NoticeGiven): readonly Page[] {
@@ -176,28 +175,6 @@ export function unexplainedAmounts(
     }
   }
   return [...unknown.values()];
-}
-
-/** An amount that is no figure of the document. */
-export interface UnexplainedAmount {
-  /** Without its sign. */
-  readonly size: Money;
-  readonly printed: string;
-  readonly pageNumber: number;
-}
-
-/** Failed checks whose difference is itself printed: the paper has a line there that the form has not, such as a deduction. */
-export function printedGaps(
-  unexplained: readonly UnexplainedAmount[],
-  results: readonly CheckResult[],
-): readonly Finding[] {
-  return results.flatMap(({ name, passed, difference, figures }) => {
-    if (passed !== false || difference === null) return [];
-    const gap = unexplained.find(({ size }) => size.equals(difference.absolute()));
-    if (gap === undefined) return [];
-    const { printed, pageNumber: page } = gap;
-    return [found("difference-printed", { check: name, printed, page }, figures)];
-  });
 }
 
 function amountsOf({

@@ -21,7 +21,8 @@ import {
 } from "./is-pay-application.ts";
 import { APPLICATION_SIGNS } from "../../weights/application-kind.ts";
 import { type ChangesByMonths, changesByMonths } from "./changes-by-months.ts";
-import { noticesOf, type UnexplainedAmount, unexplainedAmounts } from "./notices.ts";
+import type { UnexplainedAmount } from "../printed-gaps.ts";
+import { noticesOf, unexplainedAmounts } from "./notices.ts";
 import { orderVocabularies, vocabulariesOf } from "./vocabularies.ts";
 import type { ReadSchedule, Schedule } from "../../schedule/schedule.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Money } from "../../../src/base/money.ts";
 import { layoutOf } from "../../../src/layout/layout.ts";
-import { printedDifferences } from "../../../src/read/invoice/printed-differences.ts";
+import { explainingAmounts } from "../../../src/read/invoice/loose-figures.ts";
+import { printedGaps } from "../../../src/read/printed-gaps.ts";
 import { INVOICE_CHOICES } from "../../../src/read/invoice/read-invoice-pages.ts";
 import { type InvoiceDraft, readInvoice } from "../../../src/read/invoice/read-invoice.ts";
 import { TEMPLATES } from "../../../src/read/templates.ts";
@@ -44,7 +45,7 @@ function explained(name: string, difference: string, passed = false): readonly s
     difference: Money.of(difference),
     figures: ["total"],
   };
-  return printedDifferences(DRAFT, [result]).map(({ facts }) =>
+  return printedGaps((check) => explainingAmounts(DRAFT, check), [result]).map(({ facts }) =>
     "printed" in facts ? String(facts.printed) : "",
   );
 }
