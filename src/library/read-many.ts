@@ -99,7 +99,8 @@ async function* answersOf(
   }
 }
 
-function outcomeFrom<Result>(
+/** What became of one document, for a program. */
+export function outcomeFrom<Result>(
   { input, index, given, outcome }: DocumentOutcome,
   toResult: (reading: Extract<DocumentOutcome["outcome"], { kind: "read" }>["reading"]) => Result,
 ): ReadOutcome<Result> {

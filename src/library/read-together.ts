@@ -1,5 +1,4 @@
 import { OwnNames } from "../base/own-names.ts";
-import { ReadError } from "../base/read-error.ts";
 import { fingerprintOf } from "../batch/input.ts";
 import { PapersTogether } from "../verdict/together.ts";
 import { toFullResult } from "../wire/full-result.ts";
@@ -11,7 +10,7 @@ import {
   type RunOptions,
 } from "./outcomes.ts";
 import type { Answers } from "./read.ts";
-import type { ReadOutcome } from "./read-many.ts";
+import { outcomeFrom, type ReadOutcome } from "./read-many.ts";
 import {
   checkOptions,
   engineOptions,
@@ -64,10 +63,7 @@ export async function readTogether(
     seen.push({ ...document, name });
   }
   const { others } = papers.together();
-  return seen.map(({ input, index, given, outcome, name }) => {
-    const named = { file: input.name, index, input: given };
-    return outcome.kind === "read"
-      ? { ...named, result: toFullResult(outcome.reading, others.get(name)), error: null }
-      : { ...named, result: null, error: new ReadError(outcome.code, "", outcome.message) };
-  });
+  return seen.map(({ name, ...document }) =>
+    outcomeFrom(document, (reading) => toFullResult(reading, others.get(name))),
+  );
 }

@@ -38,6 +38,9 @@ export interface PageFields {
 /** Annotations looked at on one page. */
 const MOST_ANNOTATIONS = 20_000;
 
+/** Marks kept of one page; more is artwork. */
+const MOST_MARKS = 500;
+
 /** PDFium's names of annotations, fields and flags. */
 const FREE_TEXT = 3;
 const STAMP = 13;
@@ -109,7 +112,7 @@ function collect(document: PdfDocument, { page, annotation }: OnPage, fields: Co
   const subtype = pdfium.FPDFAnnot_GetSubtype(annotation);
   const box = boxOf(engine, annotation);
   if (box === null) return;
-  if (subtype === INK || subtype === STAMP) fields.marks.push(box);
+  if (subtype === INK || subtype === STAMP) keepMark(box, fields);
   else if (subtype === FREE_TEXT)
     add(engine, { page, annotation }, freeText(engine, annotation, box), fields);
   else if (subtype === WIDGET && form !== 0)
@@ -128,7 +131,7 @@ function collectWidget(
     fields.ticks.push({ box, isChecked: isChecked(engine, annotation) });
   } else if (type === SIGNATURE_FIELD) {
     // A field that waits for its signature shows nothing.
-    if (pdfium.FPDFAnnot_GetObjectCount(annotation) > 0) fields.marks.push(box);
+    if (pdfium.FPDFAnnot_GetObjectCount(annotation) > 0) keepMark(box, fields);
   } else if (type === LIST_BOX) {
     // Its look shows all choices, and only the chosen one is a value.
     const field = widget(document, annotation, box);
@@ -137,6 +140,10 @@ function collectWidget(
     const field = widget(document, annotation, box);
     if (field !== null) add(engine, { page, annotation }, field, fields);
   }
+}
+
+function keepMark(box: PdfBox, { marks }: Collected): void {
+  if (marks.length < MOST_MARKS) marks.push(box);
 }
 
 /** Draws a field that shows text or has a value; an empty one is left out. */
