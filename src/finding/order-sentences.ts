@@ -36,7 +36,7 @@ export const ORDER_SENTENCES: Sentences<
   "agreement-not-shown": () =>
     "No agreement is shown on this order: neither signatures of both parties nor an approval are printed.",
   "agreement-unseen": () =>
-    "Whether this order is agreed cannot be told: it is a scan, in which signatures cannot be seen. Look whether both parties have signed.",
+    "This order is a scan, in which signatures cannot be seen. Check whether both parties have signed.",
   "price-left-open": ({ says }) => `No price is printed: it says "${says}".`,
   "amount-not-found": () => "No amount of the change was found on the paper.",
   "amount-asked-differs": ({ requested, agreed }) =>

@@ -13,19 +13,19 @@ export const POINTING_SENTENCES: Sentences<
   },
   "person-accepted": ({ names }) =>
     names.length === 0
-      ? "A person went through this paper and accepted it as it was read."
-      : `A person went through this paper and decided on ${enumerate(names.map(lowerFirst))}; all else was accepted as it was read.`,
+      ? "A person reviewed this paper and accepted it as it was read."
+      : `A person reviewed this paper and decided on ${enumerate(names.map(lowerFirst))}; everything else was accepted as it was read.`,
   "acceptance-not-taken": ({ because }) => NOT_TAKEN[because],
 };
 
 const NOT_TAKEN = {
   "other-document":
-    "What a person accepted beside this paper is of another file and was not taken; go through it again.",
+    "The review saved beside this paper is of another version of the file and was not used. Review the paper again.",
   "read-otherwise":
-    "What a person accepted beside this paper no longer follows from its words and was not taken; go through it again.",
-  "rows-wrong": "A person went through this paper and said that rows of it are wrong.",
+    "The review saved beside this paper no longer leads to the values that were accepted and was not used. Review the paper again.",
+  "rows-wrong": "A person reviewed this paper and said that some of its rows are wrong.",
   "not-understood":
-    "What stands beside this paper as accepted cannot be understood and was not taken; go through it again.",
+    "The review saved beside this paper cannot be understood and was not used. Review the paper again.",
 } as const;
 
 function lowerFirst(text: string): string {

@@ -95,11 +95,11 @@ describe("a finding", () => {
     ],
     [
       found("person-accepted", { names: ["The total", "The due date"] }),
-      "A person went through this paper and decided on the total and the due date; all else was accepted as it was read.",
+      "A person reviewed this paper and decided on the total and the due date; everything else was accepted as it was read.",
     ],
     [
       found("acceptance-not-taken", { because: "read-otherwise" }),
-      "What a person accepted beside this paper no longer follows from its words and was not taken; go through it again.",
+      "The review saved beside this paper no longer leads to the values that were accepted and was not used. Review the paper again.",
     ],
     [
       found("xml-differs", { figure: "taxes.1.ratePercent", xml: "20", printed: "19" }),

@@ -41,7 +41,7 @@ describe("what was accepted", () => {
     });
     expect(reading.document).toEqual(correctedReading(hire.reading, corrections).document);
     expect(warningsOf(reading)).toContain(
-      "A person went through this paper and decided on the invoice date and the purchase order; all else was accepted as it was read.",
+      "A person reviewed this paper and decided on the invoice date and the purchase order; everything else was accepted as it was read.",
     );
   });
 
@@ -58,7 +58,7 @@ describe("what was accepted", () => {
   test("may be all that was read", () => {
     const reading = acceptedReading(fingerprinted, savedOf(hire, new Map()));
     expect(warningsOf(reading)).toContain(
-      "A person went through this paper and accepted it as it was read.",
+      "A person reviewed this paper and accepted it as it was read.",
     );
   });
 

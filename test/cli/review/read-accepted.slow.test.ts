@@ -24,7 +24,7 @@ describe("what was saved", () => {
     };
     const { answer, stderr } = await readAccepted(folder);
     expect(answer.invoice).toEqual(truth.invoice);
-    expect(answer.warnings.join()).toContain("A person went through this paper");
+    expect(answer.warnings.join()).toContain("A person reviewed this paper");
     expect(stderr).toContain("1 paper was read as accepted with crossfoot review.");
   });
 
@@ -37,13 +37,13 @@ describe("what was saved", () => {
   test("is told by the page of report --accepted", async () => {
     const out = join(folder, "report.html");
     await crossfoot(["report", folder, "--accepted", "--no-pictures", "--out", out]);
-    expect(readFileSync(out, "utf8")).toContain("A person went through this paper");
+    expect(readFileSync(out, "utf8")).toContain("A person reviewed this paper");
   });
 
   test("is not taken of another PDF under its name, and the paper is to be checked", async () => {
     copyFileSync("fixtures/invoice/progress-bill/abschlag.pdf", join(folder, "bill.pdf"));
     const { answer, stderr } = await readAccepted(folder);
-    expect(answer.warnings.join()).toContain("is of another file and was not taken");
+    expect(answer.warnings.join()).toContain("is of another version of the file and was not used");
     expect(stderr).not.toContain("read as accepted");
   });
 });

@@ -279,7 +279,7 @@ describe("saving", () => {
     await review.stop();
     const { answer } = await readAccepted(folder);
     expect(answer.warnings).toContain(
-      "A person went through this paper and said that rows of it are wrong.",
+      "A person reviewed this paper and said that some of its rows are wrong.",
     );
   });
 });
