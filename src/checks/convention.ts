@@ -17,6 +17,8 @@ export interface Convention {
   readonly needs: readonly InvoiceFigure[];
   /** Whether the rest of the paper allows it; without it nothing can speak against it. */
   readonly fits?: (figures: InvoiceFigures, invoice: Invoice) => boolean;
+  /** Whether other figures show that the paper does so: then a difference is told by it too. */
+  readonly isShown?: (figures: InvoiceFigures) => boolean;
   /** What the roundings of single lines may add up to; zero without it. */
   readonly slack?: (invoice: Invoice) => Money;
 }
@@ -61,6 +63,8 @@ export function totalWithInside(
     expected: without(TOTAL_TERMS, ...inside),
     needs: inside,
     fits: (figures, invoice) => mayHoldInside(inside, figures, invoice),
+    isShown: (figures) =>
+      figures["lineItems.amount"] !== null && holds("subtotal", linesWith(inside), figures),
   };
 }
 
@@ -73,15 +77,20 @@ export function subtotalWithInside(
   return {
     taking,
     example,
-    expected: [
-      ...SUBTOTAL_TERMS,
-      ...TOTAL_TERMS.filter(({ figure }) => inside.some((name) => name === figure)),
-    ],
+    expected: linesWith(inside),
     needs: inside,
     fits: (figures) =>
       !holds("total", TOTAL_TERMS, figures) &&
       !holds("total", without(TOTAL_TERMS, "taxes.amount"), figures),
   };
+}
+
+/** The lines with figures that stand below them. */
+function linesWith(inside: readonly Adjustment[]): Terms {
+  return [
+    ...SUBTOTAL_TERMS,
+    ...TOTAL_TERMS.filter(({ figure }) => inside.some((name) => name === figure)),
+  ];
 }
 
 /** A credit note may print a minus at one place and none at another. */

@@ -1,7 +1,9 @@
 import type { Invoice, InvoiceLine } from "../document/invoice.ts";
 import type { Sourced } from "../document/sourced.ts";
+import type { InvoiceFigure } from "../finding/figure-words.ts";
 import { stated } from "../finding/statement.ts";
 import type { CheckResult } from "./check.ts";
+import { invoiceFigures } from "./invoice-figures.ts";
 import { untested } from "./define-check.ts";
 
 /**
@@ -26,12 +28,22 @@ export function withDoubts(result: CheckResult, invoice: Invoice): CheckResult {
 function doubtOf(result: CheckResult, invoice: Invoice): string | null {
   const assessed = assessmentsOf(result, invoice).find(({ holds }) => !holds);
   if (assessed !== undefined) return assessed.because;
+  if (result.name === "total" && hasTermsInColumns(invoice))
+    return "The items have discounts or taxes of their own, and none is printed beside the totals.";
   const unclear = sourcesOf(result, invoice)
     .flatMap(({ from }) => from)
     .find(({ certainty }) => certainty < CLEAR);
   return unclear === undefined
     ? null
     : `"${unclear.printed}" on page ${unclear.pageNumber} was recognised in a picture and is not certain.`;
+}
+
+/** Whether discounts or taxes are still open in the items and not printed beside the totals: papers differ in the order of the two. */
+function hasTermsInColumns(invoice: Invoice): boolean {
+  const figures = invoiceFigures(invoice);
+  const isOpen = (total: InvoiceFigure, ofLines: InvoiceFigure): boolean =>
+    figures[total] === null && figures[ofLines]?.isZero() === false;
+  return isOpen("discount", "lineItems.discount") || isOpen("taxes.amount", "lineItems.taxAmount");
 }
 
 /** What must hold of the reading before a check of these figures may fail. */

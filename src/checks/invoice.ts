@@ -113,14 +113,21 @@ function testSum(rule: SumRule, invoice: Invoice): CheckResult {
   };
   const literal = judged(expected, Money.zero, null);
   if (literal.passed) return tested(name, used, [literal]);
-  for (const { taking, expected, needs, fits, slack } of conventions) {
-    const isAbout = needs.every((figure) => figures[figure]?.isZero() === false);
-    if (!isAbout || fits?.(figures, invoice) === false) continue;
+  const taken = (convention: Convention): CheckResult | null => {
+    const { taking, expected, slack, isShown } = convention;
     const verdict = judged(expected, slack?.(invoice) ?? Money.zero, taking);
-    if (!verdict.passed) continue;
+    if (!verdict.passed && isShown?.(figures) !== true) return null;
     return tested(name, [printed, ...expected.map(({ figure }) => figure)], [verdict]);
-  }
-  return tested(name, used, [literal]);
+  };
+  const fitting = conventions.filter(
+    ({ needs, fits }) =>
+      needs.every((figure) => figures[figure]?.isZero() === false) &&
+      fits?.(figures, invoice) !== false,
+  );
+  const results = fitting.flatMap((convention) => taken(convention) ?? []);
+  return (
+    results.find(({ passed }) => passed === true) ?? results[0] ?? tested(name, used, [literal])
+  );
 }
 
 /** The printed terms; a formula of which nothing is printed comes to zero. */

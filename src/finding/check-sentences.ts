@@ -192,7 +192,10 @@ const INVOICE_CHECK_SENTENCES: StatementSentences<
     [
       comparisonSentence(comparison, comparedWords),
       zeroesSentence(absent),
-      takingSentence(taking === null ? null : SUM_CONVENTIONS[taking]),
+      takingSentence(
+        taking === null ? null : SUM_CONVENTIONS[taking],
+        comparison.outcome !== "apart",
+      ),
     ].join(""),
   "lines-hold": ({ tested, roundedTo, takings }) => {
     const scope = tested === 1 ? "In the one line tested" : `In all ${tested} lines tested`;

@@ -61,7 +61,8 @@ export const LINE_CONVENTIONS = {
   "minus-at-one-place": "the minus of the credit note to be printed at one place only",
 } as const;
 
-/** The sentence that follows one that holds by a convention; nothing where it holds by the formula. */
-export function takingSentence(taken: string | null): string {
-  return taken === null ? "" : ` This holds taking ${taken}.`;
+/** The sentence that follows one of a convention, which holds unless told otherwise; nothing where it is the formula. */
+export function takingSentence(taken: string | null, holds = true): string {
+  if (taken === null) return "";
+  return holds ? ` This holds taking ${taken}.` : ` This takes ${taken}.`;
 }

@@ -85,7 +85,7 @@ export const APPLICATION_SENTENCES: Sentences<
   | "difference-printed"
 > = {
   "difference-printed": ({ printed, page }) =>
-    `Page ${page} prints exactly this difference as ${printed}, which is no line of the form: it may be what is missing from the sum.`,
+    `Page ${page} prints exactly this difference as ${printed}, which the check leaves out: it may belong to the sum.`,
   "sheet-against-summary": (facts) => `${detailOf(facts)} The summary page is followed.`,
   "columns-do-not-add-up": ({ columns }) => {
     const parts = columns.map(

@@ -10,19 +10,37 @@ export interface UnexplainedAmount {
   readonly pageNumber: number;
 }
 
+/** By how much a failed check or one of its rows is off, and the amounts that may explain it. */
+export interface Gap {
+  readonly difference: Money;
+  readonly amounts: readonly UnexplainedAmount[];
+}
+
 /**
- * Failed checks whose difference is itself printed: the paper has a line there that was not read or that the form has not, such
- * as a deduction. `amountsFor` gives the amounts that may explain the check of a name.
+ * Failed checks whose differences are themselves printed: the paper has a line there that was not read or that the form has not,
+ * such as a deduction. `gapsOf` gives the differences of a check that fails.
  */
 export function printedGaps(
-  amountsFor: (check: string) => readonly UnexplainedAmount[],
+  gapsOf: (result: CheckResult) => readonly Gap[],
   results: readonly CheckResult[],
 ): readonly Finding[] {
-  return results.flatMap(({ name, passed, difference, figures }) => {
-    if (passed !== false || difference === null) return [];
-    const gap = amountsFor(name).find(({ size }) => size.equals(difference.absolute()));
-    if (gap === undefined) return [];
-    const { printed, pageNumber: page } = gap;
-    return [found("difference-printed", { check: name, printed, page }, figures)];
+  return results.flatMap((result) => {
+    const { name: check, passed, figures } = result;
+    if (passed !== false) return [];
+    const explained = gapsOf(result).map(({ difference, amounts }) =>
+      amounts.find(({ size }) => size.equals(difference.absolute())),
+    );
+    const [first] = explained;
+    if (first === undefined || explained.includes(undefined)) return [];
+    const { printed, pageNumber: page } = first;
+    return [found("difference-printed", { check, printed, page }, figures)];
   });
+}
+
+/** The difference of a check of one sum, which any of the amounts may explain. */
+export function gapOf(
+  { difference }: CheckResult,
+  amounts: readonly UnexplainedAmount[],
+): readonly Gap[] {
+  return difference === null ? [] : [{ difference, amounts }];
 }

@@ -43,7 +43,7 @@ import {
   shippedWeighing,
   type Weighing,
 } from "./pay-application/choose-summary.ts";
-import { printedGaps } from "./printed-gaps.ts";
+import { gapOf, printedGaps } from "./printed-gaps.ts";
 import {
   type ApplicationDraft,
   readIfApplication,
@@ -242,7 +242,7 @@ function applicationReading({
     evidenceOf: (results) => [...evidenceOf(read, results), ...evidenceOfHeading(head)],
     signsOf: (results) => applicationSigns(read, results, layoutSign(recognised)),
     notices,
-    explanationsOf: (results) => printedGaps(() => read.unexplained, results),
+    explanationsOf: (results) => printedGaps((result) => gapOf(result, read.unexplained), results),
     keepsDoubtful,
     templateId: recognised.templates[0].id,
     pageCount: layout.pages.length,

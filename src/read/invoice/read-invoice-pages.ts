@@ -12,7 +12,7 @@ import { printedGaps } from "../printed-gaps.ts";
 import { provedReading } from "../proved-reading.ts";
 import { chooseInvoiceItems } from "./choose-invoice-items.ts";
 import { chooseInvoiceTotals } from "./choose-invoice-totals.ts";
-import { explainingAmounts } from "./loose-figures.ts";
+import { gapsOf } from "./loose-figures.ts";
 import { invoiceSigns } from "./invoice-signs.ts";
 import { readInvoiceHead } from "./read-invoice-head.ts";
 import { readInvoiceParties } from "./read-invoice-parties.ts";
@@ -64,7 +64,7 @@ export function readInvoicePages(
     evidenceOf: () => invoiceEvidenceOf(read),
     signsOf: (results) => invoiceSigns(read, results, embedded?.comparisons ?? []),
     notices: read.notices,
-    explanationsOf: (results) => printedGaps((check) => explainingAmounts(read, check), results),
+    explanationsOf: (results) => printedGaps((result) => gapsOf(read, result), results),
     testimony: embedded?.findings ?? [],
     keepsDoubtful,
     templateId: read.templateId,

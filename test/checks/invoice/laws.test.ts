@@ -194,7 +194,13 @@ describe("any figures at all", () => {
         // Without a subtotal, no check of the contract sees the sum of the lines.
         const ofLines = identities.filter(({ name }) => name === "lines_to_total");
         const failed = [...checks, ...ofLines].filter(({ passed }) => passed === false);
-        expect(warnings).toEqual(failed.map(detailOf));
+        const doubtful = checks.filter(({ statements }) =>
+          statements.some(({ code }) => code === "doubtful"),
+        );
+        const told = [...failed, ...doubtful].map((result) =>
+          detailOf(result).replace("Not tested. ", ""),
+        );
+        expect(warnings.toSorted()).toEqual(told.toSorted());
       }),
       { ...RUNS, numRuns: cases(500) },
     );

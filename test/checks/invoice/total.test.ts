@@ -240,6 +240,18 @@ describeInvoice("total", [
     /make the credit smaller\.$/,
   ],
   [
+    "tells a difference as the lines show the subtotal",
+    {
+      lines: ["300.00", "1,000.00"],
+      subtotal: "1,420.00",
+      shipping: "120.00",
+      taxes: [{ amount: "269.80" }],
+      total: "1,589.80",
+    },
+    false,
+    /100\.00 more.*This takes the shipping to be part of the subtotal\.$/,
+  ],
+  [
     "allows a credit note to print one minus",
     { paper: "credit-note", subtotal: "100.00", taxes: [{ amount: "19.00" }], total: "-119.00" },
     true,

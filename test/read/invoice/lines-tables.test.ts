@@ -201,6 +201,25 @@ Hose                       5           4.00       20.00
     ]);
   });
 
+  test("may hold taxes without percent signs, as rates or as amounts", () => {
+    const taxesOf = (rows: string): readonly unknown[] =>
+      readInvoiceLines(
+        typedInvoice([`Item             Qty    Tax      Price     Amount\n${rows}`]),
+      ).lines.map((line) => [
+        line.taxRate?.value.toString() ?? null,
+        line.taxAmount?.value.toPlain() ?? null,
+      ]);
+    const asAmounts = `Ink                2   5.00      20.00      45.00
+Paper              2   0.00       5.00      10.00
+Printer            1  10.00      50.00      60.00
+                                Total      115.00`;
+    expect(taxesOf(asAmounts)).toEqual([
+      [null, "5.00"],
+      [null, "0.00"],
+      [null, "10.00"],
+    ]);
+  });
+
   test("tell whether the amounts hold the tax", () => {
     const withCaption = (caption: string): boolean | null =>
       readInvoiceLines(

@@ -1,36 +1,28 @@
 import type { InvoiceLine } from "../../../document/invoice.ts";
 import type { Sourced } from "../../../document/sourced.ts";
-import { Money } from "../../../base/money.ts";
-import { Percent } from "../../../base/percent.ts";
+import type { Money } from "../../../base/money.ts";
 import type { CalendarDate } from "../../../base/calendar-date.ts";
 import { textOfWords, type Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
-import { placeOf, sourcedText } from "../../../paper/invoice/found.ts";
+import { placeOf } from "../../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
 import { readPrintedDate } from "../../../paper/invoice/printed-dates.ts";
 import type { Anchor } from "../../../evidence/invoice/items/item-anchors.ts";
 import {
   basisIn,
-  columnsWith,
   figureAt,
   lineFigures,
-  plainFigureAt,
   type Roles,
 } from "../../../evidence/invoice/items/item-roles.ts";
 import type { ItemTable, TableRow } from "../../../evidence/invoice/items/item-table.ts";
 import type { Cell } from "../../../evidence/invoice/items/line-cells.ts";
+import { percentOf, sourced, sourcedOrNull, textIn } from "./cell-values.ts";
+import { taxesOf } from "./line-taxes.ts";
 import type { ItemText } from "./item-texts.ts";
 import { isUnit, type ItemWords } from "../../../evidence/invoice/items/item-words.ts";
 import { type LooseFactors, looseFactors, withoutFactors } from "./loose-factors.ts";
 import type { TillItem } from "../../../evidence/invoice/items/till-items.ts";
-import {
-  isProduct,
-  productFits,
-  readingOf,
-  type Style,
-} from "../../../evidence/invoice/items/product-fit.ts";
-
-const HUNDRED = Money.of("100");
+import { isProduct, productFits } from "../../../evidence/invoice/items/product-fit.ts";
 
 /** What the lines of one table are built from. */
 export interface LineMaking {
@@ -40,6 +32,8 @@ export interface LineMaking {
   readonly roles: Roles;
   /** Column of the codes; -1 where there is none. */
   readonly code: number;
+  /** Whether a column of taxes holds amounts, though its caption is one of rates: `areTaxesAmounts`. */
+  readonly areTaxesAmounts: boolean;
 }
 
 /** One item with all that stands in its row. */
@@ -123,26 +117,6 @@ function cellAt(row: TableRow, column: number): Cell | null {
   return (row.inColumns[column] ?? []).find(({ figure }) => figure?.isPercent === false) ?? null;
 }
 
-function textIn(row: TableRow, column: number): readonly Word[] {
-  return (row.inColumns[column] ?? []).flatMap(({ words }) => words);
-}
-
-function sourcedOrNull(
-  value: string,
-  words: readonly Word[],
-  page: number,
-): Sourced<string> | null {
-  return value === "" || words.length === 0
-    ? null
-    : sourcedText(value, words, words[0] === undefined ? page : page);
-}
-
-function sourced(figure: InvoiceFigure | null, style: Style): Sourced<Money> | null {
-  if (figure === null) return null;
-  const value = readingOf(figure, style);
-  return { value, from: [placeOf(figure.words, figure.pageNumber, figure.printed)] };
-}
-
 const POSITION = /^\d{1,4}[.):]$/;
 
 function withoutPosition(words: readonly Word[]): readonly Word[] {
@@ -213,45 +187,6 @@ function isOnlyRate(row: TableRow, roles: Roles): boolean {
   if (figures?.discount == null || figures.discount.isZero()) return false;
   return (
     !productFits({ ...figures, discountRate: null }) && productFits({ ...figures, discount: null })
-  );
-}
-
-function percentOf(figure: InvoiceFigure): Sourced<Percent> {
-  const value = new Percent(figure.value.absolute());
-  return { value, from: [placeOf(figure.words, figure.pageNumber, figure.printed)] };
-}
-
-/** A rate has a percent sign or stands below a caption of rates; what else stands below a caption of taxes is an amount. */
-function taxesOf(
-  row: TableRow,
-  { roles, table }: LineMaking,
-): Pick<InvoiceLine, "taxRate" | "taxAmount"> {
-  const named = table.columns.flatMap(({ meanings }, index) =>
-    meanings.includes("taxRate") || meanings.includes("taxAmount") ? [index] : [],
-  );
-  const figures = named.flatMap((column) => figureAt(row, column) ?? []);
-  const inText = named.flatMap((column) => percentIn(row, column) ?? []);
-  const rate = [
-    figureAt(row, roles.taxRate),
-    ...figures.filter(({ isPercent }) => isPercent),
-    ...inText,
-  ].find((figure) => figure !== null);
-  const amount = columnsWith(table.columns, "taxAmount")
-    .flatMap((column) => plainFigureAt(row, column) ?? [])
-    .find((figure) => figure !== rate);
-  return {
-    taxRate: rate == null || rate.value.compare(HUNDRED) > 0 ? null : percentOf(rate),
-    taxAmount: sourced(amount ?? null, "value"),
-  };
-}
-
-/** A percentage inside a text, such as "VAT 20%". */
-function percentIn(row: TableRow, column: number): InvoiceFigure | null {
-  const words = new Set(textIn(row, column));
-  return (
-    row.paperLine.figures.find(
-      (figure) => figure.isPercent && figure.words.some((word) => words.has(word)),
-    ) ?? null
   );
 }
 

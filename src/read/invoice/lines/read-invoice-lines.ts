@@ -11,6 +11,7 @@ import {
 import { type ItemText, itemTexts } from "./item-texts.ts";
 import { codeColumn, textPlaceOf } from "../../../evidence/invoice/items/text-place.ts";
 import { itemWordsOf } from "../../../evidence/invoice/items/item-words.ts";
+import { areTaxesAmounts } from "./line-taxes.ts";
 import { invoiceLine, tillInvoiceLine } from "./invoice-line.ts";
 import { type TillItems, tillReadings } from "../../../evidence/invoice/items/till-items.ts";
 import type { InvoiceColumn } from "../../../lexicon/invoice-template.ts";
@@ -117,7 +118,14 @@ function readingOf({ anchors, table, roles, sums }: TableReading, cutting: Cutti
   const { paper, words } = cutting;
   const place = textPlaceOf(table, anchors);
   const texts = itemTexts(table, anchors, roles, place);
-  const making = { paper, words, table, roles, code: codeColumn(table, anchors, place) };
+  const making = {
+    paper,
+    words,
+    table,
+    roles,
+    code: codeColumn(table, anchors, place),
+    areTaxesAmounts: areTaxesAmounts(table, roles),
+  };
   const indexes = [...anchors.map(({ row }) => row), ...texts.flatMap(({ rows }) => rows)].map(
     ({ index }) => index,
   );
