@@ -2,6 +2,7 @@ import {
   documentProbability,
   fieldProbability,
   logOddsOf,
+  strengthOf,
   type DocumentNumbers,
   type FieldNumbers,
   type KindNumbers,
@@ -27,8 +28,12 @@ export function fitFields(observations: readonly Observation[]): FieldNumbers {
   const cases = observations.flatMap((observation) =>
     observation.fields.map((field): Case => {
       const group = groupOf(field);
-      const signs = (Object.entries(field.signs) as [SignName, number][]).map(
-        ([sign, value]) => [columnOf(`${group} ${sign}`, sideOf(sign), SIGN_RIDGE), value] as const,
+      const signs = (Object.keys(field.signs) as SignName[]).map(
+        (sign) =>
+          [
+            columnOf(`${group} ${sign}`, sideOf(sign), SIGN_RIDGE),
+            strengthOf(sign, field.signs),
+          ] as const,
       );
       return {
         features: [

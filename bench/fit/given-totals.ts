@@ -23,12 +23,14 @@ export function givenTotalsOf(pages: readonly Page[]): PaperTotals {
       invoiceDate: null,
       dueDate: null,
       notices: [],
+      nothing: {},
     }),
     readParties: () => ({
       vendorName: null,
       vendorTaxId: null,
       customerName: null,
       customerTaxId: null,
+      nothing: {},
     }),
     chooseTotals: (paper, given) => {
       asked.push({ paper, given });

@@ -138,14 +138,14 @@ function judgedBy(own: HeadNumbers["signs"], one: HeadCase): readonly JudgedChoi
   return FIELDS.flatMap((field): readonly JudgedChoice[] => {
     const right = rightOf(field, one);
     if (right === null) return [];
-    const best: HeadCandidate<unknown> | null = chosen[field]?.best ?? null;
+    const best: HeadCandidate<unknown> | null = chosen[field].best;
     return [
       {
         field,
         file: one.truth.file,
         wanted: one.truth.of(field) ?? [],
         said: best?.from.printed ?? null,
-        share: chosen[field]?.share ?? 0,
+        share: best === null ? 0 : chosen[field].share,
         isRight: best !== null && right[candidatesOf(field, one).indexOf(best)] === true,
         isOffered: right.some(Boolean),
       },

@@ -20,6 +20,7 @@ import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
 import { saysFirm } from "./name-equality.ts";
 import { signTable } from "../../src/weights/sign-table.ts";
+import { type Extents, extentsOf, fittedExtent, NEARLY, WHOLE } from "./name-extents.ts";
 import { keepPages } from "./page-cache.ts";
 import { typedParties } from "./typed-parties.ts";
 
@@ -45,9 +46,6 @@ const LEAST_SETS = 3;
 
 /** An accepted name is as good as the printed one, nearly. */
 const ACCEPTED = 0.95;
-
-/** Names that fit within this of the best are right too. */
-const NEARLY = 0.02;
 
 /** The set of typed papers. */
 const TYPED = "typed";
@@ -84,23 +82,69 @@ for (const { name, paper, names } of typedParties()) {
   cases.push({ truth, all: partyCandidates(partyPaper(paper())) });
 }
 const seen = cases.filter(({ truth }) => !truth.isUnseen);
-const heldOut: JudgedChoice[] = [];
-const folds: Signs[] = [];
-for (const { held, others } of foldsOf(seen, ({ truth }) => truth.layout)) {
-  const signs = fittedTo([...others, ...composed]);
-  folds.push(signs);
-  for (const one of held) heldOut.push(...judgedBy(signs, one));
-}
+const parts = [...foldsOf(seen, ({ truth }) => truth.layout)].map(({ held, others }) => {
+  const own = fittedTo([...others, ...composed]);
+  return { held, own, extents: held.flatMap((one) => extentsIn(own, one)) };
+});
+const folds = parts.map(({ own }, at) => ({
+  signs: own,
+  extent: fittedExtent(parts.flatMap(({ extents }, part) => (part === at ? [] : extents))),
+}));
+const heldOut = parts.flatMap(({ held }, at) => {
+  const own = folds[at];
+  return own === undefined ? [] : held.flatMap((one) => judgedBy(own, one));
+});
 const least = { vendor: leastOf("vendor"), customer: leastOf("customer") };
-const signs = fittedTo([...seen, ...composed]);
-const unseen = cases.filter(({ truth }) => truth.isUnseen).flatMap((one) => judgedBy(signs, one));
+const fittedToAll = {
+  signs: fittedTo([...seen, ...composed]),
+  extent: fittedExtent(parts.flatMap(({ extents }) => extents)),
+};
+const unseen = cases
+  .filter(({ truth }) => truth.isUnseen)
+  .flatMap((one) => judgedBy(fittedToAll, one));
 reportChoices([...heldOut, ...unseen], least, { showsErrors: wishes.errors });
-writeFileSync(FILE, await moduleText({ signs, least }));
+reportWhole();
+writeFileSync(FILE, await moduleText({ ...fittedToAll, least }));
 keepFolds(
   "invoice-parties",
-  folds.map((own) => ({ signs: own, least })),
+  folds.map((own) => ({ ...own, least })),
 );
 process.exit(0);
+
+/** How many names are said whole by numbers that never saw their layout, with and without the choice of how much is all of it. */
+function reportWhole(): void {
+  const wholeBy = (numbersOf: (at: number) => Omit<PartyNumbers, "least"> | undefined): number =>
+    parts.reduce((sum, { held }, at) => {
+      const own = numbersOf(at);
+      return own === undefined
+        ? sum
+        : sum + held.reduce((count, one) => count + wholeIn(own, one), 0);
+    }, 0);
+  const before = wholeBy((at) => {
+    const own = folds[at];
+    return own === undefined ? undefined : { ...own, extent: {} };
+  });
+  console.log(
+    `names said whole: ${wholeBy((at) => folds[at])}, without the choice of it ${before}`,
+  );
+}
+
+function wholeIn(own: Omit<PartyNumbers, "least">, one: PartyCase): number {
+  const chosen = chooseInvoiceParties(one.all, { ...own, least: ANY });
+  return ROLES.filter((role) => {
+    const { best } = chosen[role];
+    const fits = fitsOf(role, one);
+    return best !== null && fits !== null && (fits[one.all.indexOf(best)] ?? 0) >= WHOLE;
+  }).length;
+}
+
+/** The prints among which the whole of each party's name is chosen, by numbers that never saw the paper. */
+function extentsIn(own: Signs, one: PartyCase): readonly Extents[] {
+  return ROLES.flatMap((role) => {
+    const fits = fitsOf(role, one);
+    return fits === null ? [] : extentsOf(own[role], { all: one.all, fits, by: countsOf(one) });
+  });
+}
 
 async function casesOf(truths: readonly InvoiceTruth[]): Promise<PartyCase[]> {
   const found: PartyCase[] = [];
@@ -178,19 +222,19 @@ function fittedTo(given: readonly PartyCase[]): Signs {
   return { vendor: fitted("vendor", given), customer: fitted("customer", given) };
 }
 
-function judgedBy(own: Signs, one: PartyCase): readonly JudgedChoice[] {
-  const chosen = chooseInvoiceParties(one.all, { signs: own, least: ANY });
+function judgedBy(own: Omit<PartyNumbers, "least">, one: PartyCase): readonly JudgedChoice[] {
+  const chosen = chooseInvoiceParties(one.all, { ...own, least: ANY });
   return ROLES.flatMap((role): readonly JudgedChoice[] => {
     const fits = fitsOf(role, one);
     if (fits === null) return [];
-    const best = chosen[role]?.best ?? null;
+    const best = chosen[role].best;
     return [
       {
         field: role,
         file: one.truth.file,
         wanted: one.truth.of(`${role}.name`) ?? [],
         said: best?.print.text ?? null,
-        share: chosen[role]?.share ?? 0,
+        share: best === null ? 0 : chosen[role].share,
         isRight: best !== null && (fits[one.all.indexOf(best)] ?? 0) > 0,
         isOffered: fits.some((fit) => fit > 0),
       },
@@ -210,13 +254,15 @@ import { fromSignTable, type SlotSigns } from "./sign-table.ts";
 
 type Party = "vendor" | "customer";
 
-/** What each sign says of a party's name, as a logarithm of odds; and how likely a name has to be. */
+/** What each sign says of a party's name, as a logarithm of odds; how likely a name has to be; and what says how much of it is all. */
 export const INVOICE_PARTIES: {
   readonly signs: SlotSigns<Party>;
   readonly least: Readonly<Record<Party, number>>;
+  readonly extent: Readonly<Record<string, number>>;
 } = {
   signs: fromSignTable(${JSON.stringify(signTable(found.signs, ROLES))}, ${JSON.stringify(ROLES)}),
   least: ${JSON.stringify(found.least)},
+  extent: ${JSON.stringify(found.extent)},
 };
 `;
   return format(text, { parser: "typescript", printWidth: 100 });

@@ -1,4 +1,5 @@
 import { logistic } from "../base/odds.ts";
+import { byNines } from "./by-nines.ts";
 import type { FieldConfidence, FieldState, SignName, Signs } from "../kinds/reading.ts";
 
 /** A field with what speaks for and against it, before it has a probability. */
@@ -77,7 +78,13 @@ export function documentProbability(
 /** The sum of all signs, each by its weight. */
 function weighed(signs: Signs, weights: Weights): number {
   const names = Object.keys(signs) as SignName[];
-  return names.reduce((sum, name) => sum + (weights[name] ?? 0) * (signs[name] ?? 0), 0);
+  return names.reduce((sum, name) => sum + (weights[name] ?? 0) * strengthOf(name, signs), 0);
+}
+
+/** How strong a sign is, 0 to 1: 0.99 of a lead says much more than 0.9, and counts by its nines. */
+export function strengthOf(name: SignName, signs: Signs): number {
+  const value = signs[name] ?? 0;
+  return name === "lead" ? byNines(value) : value;
 }
 
 /** Log-odds of a probability, kept within what some hundred documents can tell. */

@@ -1,3 +1,4 @@
+import { byNines } from "./by-nines.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
 import type {
@@ -28,10 +29,9 @@ export function within(value: number): number {
   return Math.max(0, Math.min(1, value));
 }
 
-/** Certain characters are 1; each further nine of a certainty adds a third: 0.9 is ⅓, 0.99 is ⅔. */
+/** The least certainty of the characters, by its nines. */
 export function certaintySign(from: readonly Provenance[]): number {
-  const least = from.reduce((lowest, { certainty }) => Math.min(lowest, certainty), 1);
-  return within(-Math.log10(Math.max(0.001, 1 - least)) / 3);
+  return byNines(from.reduce((lowest, { certainty }) => Math.min(lowest, certainty), 1));
 }
 
 /** How many tested identities hold with a figure, besides those that were tested while reading, and how many are broken with it. */

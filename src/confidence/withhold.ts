@@ -10,7 +10,10 @@ import { numbersOf } from "./numbers-of.ts";
  * Below these a value is left out. One wrong value costs as much as ten that are missing; the curves over documents
  * of families that the model was not fitted on are in bench/RESULTS.md, and are flat around these.
  */
-const LEAST: Readonly<Partial<Record<DocumentType, number>>> = { CHANGE_ORDER: 0.85 };
+const LEAST: Readonly<Partial<Record<DocumentType, number>>> = {
+  CHANGE_ORDER: 0.85,
+  INVOICE: 0.85,
+};
 
 /** Of every other kind. */
 const USUAL_LEAST = 0.9;
@@ -63,9 +66,9 @@ function standingOf(kind: DocumentType, pages: PageClass, field: WeighedField): 
   const signs = { ...field.signs, doubts: 0, failures: 0 };
   const probability = fieldProbability({ ...field, signs }, pages, numbersOf(kind).field);
   const isName = kindOf(kind).fields[field.field]?.isName === true;
-  const usual = LEAST[kind] ?? USUAL_LEAST;
-  if (probability < (isName ? LEAST_NAME : usual)) return "out";
-  return probability < usual ? "unsure" : "given";
+  const least = LEAST[kind] ?? USUAL_LEAST;
+  if (probability < (isName ? LEAST_NAME : least)) return "out";
+  return isName && probability < USUAL_LEAST ? "unsure" : "given";
 }
 
 /** Whether a value is taken out: it does not stand out and is not certain enough. */

@@ -34,7 +34,7 @@ export interface FieldEvidence {
 export type SignName =
   /** How well label and place say that it is this field. */
   | "label"
-  /** By how much it beats the next candidate. */
+  /** How likely what is said of it is among all that might be said. */
   | "lead"
   /** Identities that hold with it. */
   | "proofs"

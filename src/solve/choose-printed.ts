@@ -7,19 +7,26 @@ export interface Weighable {
   readonly signs: ReadonlyMap<string, number>;
 }
 
-/** One that was chosen, how probable it is, and those of other values that were not, the likeliest first. */
+/** What was chosen for a field. */
 export interface PrintedChoice<One> {
-  readonly best: One;
+  /** Null where most likely nothing is printed. */
+  readonly best: One | null;
+  /** How probable that is. */
   readonly share: number;
+  /** How probable it is that nothing is printed. */
+  readonly nothing: number;
+  /** Those of other values, the likeliest first. */
   readonly lost: readonly One[];
 }
 
-/** A choice that is likely enough, or that the template of a vendor names; null otherwise. */
+/** A choice that is likely enough, or that the template of a vendor names; that of nothing otherwise. */
 export function sure<One extends Weighable>(
-  choice: PrintedChoice<One> | null,
+  choice: PrintedChoice<One>,
   least: number,
-): PrintedChoice<One> | null {
-  return choice === null || (!choice.best.isTaught && choice.share < least) ? null : choice;
+): PrintedChoice<One> {
+  const { best, share, nothing, lost } = choice;
+  if (best === null || best.isTaught || share >= least) return choice;
+  return { best: null, share: nothing, nothing, lost: [best, ...lost] };
 }
 
 /** What each sign says, as a logarithm of odds against that nothing is printed. */
@@ -54,7 +61,7 @@ export function choosePair<One extends Weighable>(
   second: Weighed<One>,
   areApart: (first: One, second: One) => boolean,
   isSame: (one: One, other: One) => boolean = haveOneKey,
-): readonly [PrintedChoice<One> | null, PrintedChoice<One> | null] {
+): readonly [PrintedChoice<One>, PrintedChoice<One>] {
   const [firsts, seconds] = [ranked(first), ranked(second)];
   let best: readonly [Ranked<One> | null, Ranked<One> | null] = [null, null];
   let most = 0;
@@ -97,16 +104,21 @@ function choiceOf<One extends Weighable>(
   best: Ranked<One> | null,
   all: readonly Ranked<One>[],
   isSame: (one: One, other: One) => boolean,
-): PrintedChoice<One> | null {
-  if (best === null) return null;
-  const top = Math.max(0, best.odds, all[0]?.odds ?? 0);
-  let [own, sum] = [0, Math.exp(-top)];
+): PrintedChoice<One> {
+  const top = Math.max(0, best?.odds ?? 0, all[0]?.odds ?? 0);
+  const nothing = Math.exp(-top);
+  let [own, sum] = [best === null ? nothing : 0, nothing];
   const lost = new Map<string, One>();
   for (const { one, odds } of all) {
     const part = Math.exp(odds - top);
     sum += part;
-    if (isSame(one, best.one)) own += part;
+    if (best !== null && isSame(one, best.one)) own += part;
     else if (!lost.has(one.key)) lost.set(one.key, one);
   }
-  return { best: best.one, share: own / sum, lost: [...lost.values()].slice(0, MOST_LOST) };
+  return {
+    best: best?.one ?? null,
+    share: own / sum,
+    nothing: nothing / sum,
+    lost: [...lost.values()].slice(0, MOST_LOST),
+  };
 }

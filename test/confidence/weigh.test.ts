@@ -4,6 +4,7 @@ import { NUMBERS } from "../../src/confidence/numbers.ts";
 import {
   documentProbability,
   fieldProbability,
+  strengthOf,
   type WeighedField,
 } from "../../src/confidence/probability.ts";
 import { AGAINST } from "../../src/confidence/signs.ts";
@@ -42,6 +43,13 @@ const signs: fc.Arbitrary<Signs> = fc.record(
 );
 
 describe("the certainty of a field", () => {
+  test("a lead counts by its nines, so that 0.999 says more than 0.9 by as much as 0.9 than nothing", () => {
+    const strengths = [0, 0.9, 0.99, 0.999, 1].map((lead) => strengthOf("lead", { lead }));
+    expect(strengths.map((one) => Math.round(one * 3))).toEqual([0, 1, 2, 3, 3]);
+    expect(strengthOf("label", { label: 0.9 })).toBe(0.9);
+    expect(strengthOf("lead", {})).toBe(0);
+  });
+
   test("never falls with more evidence and never rises with evidence against it", () => {
     fc.assert(
       fc.property(

@@ -23,6 +23,7 @@ const APPLICATION = await reviewPaper("fixtures/pay-application/aia-g702/first-a
 const BROKEN = await reviewPaper("fixtures/broken/g702_math");
 const MAIL = await reviewPaper("fixtures/change-order/mail/approved-below-request");
 const HIRE = await reviewPaper("fixtures/invoice/hire-schedule/scaffold");
+const LUMP_SUM = await reviewPaper("fixtures/pay-application/ejcdc-c620/lump-sum-and-unit-price");
 const PROGRESS = await reviewPaper("fixtures/invoice/progress-bill/abschlag");
 const WAIVER = await reviewPaper("fixtures/lien-waiver/affidavit/mechanical");
 const PAPERS = { APPLICATION, BROKEN, MAIL, HIRE, PROGRESS, WAIVER };
@@ -49,14 +50,14 @@ describe("what is accepted", () => {
   );
 
   test("is given where it had been left out, without the warning that it is", () => {
-    const { reading } = HIRE;
-    const after = correctedReading(reading, said(["invoiceDate", { kind: "accepted" }]));
-    expect(toAnswer(reading)).toMatchObject({ invoice: { invoiceDate: null } });
-    const shown = reviewItems(reading, new Map()).find(({ field }) => field === "invoiceDate");
-    expect(shown).toMatchObject({ text: "2026-09-30", isLeftOut: true, isDoubtful: true });
-    expect(toAnswer(after)).toMatchObject({ invoice: { invoiceDate: "2026-09-30" } });
-    expect(warningsOf(reading).join(" ")).toContain("The invoice date is left out");
-    expect(warningsOf(after).join(" ")).not.toContain("The invoice date is left out");
+    const { reading } = LUMP_SUM;
+    const after = correctedReading(reading, said(["grossThisPeriod", { kind: "accepted" }]));
+    expect(toAnswer(reading)).toMatchObject({ document: { grossThisPeriod: null } });
+    const shown = reviewItems(reading, new Map()).find(({ field }) => field === "grossThisPeriod");
+    expect(shown).toMatchObject({ text: "272,752.70", isLeftOut: true, isDoubtful: true });
+    expect(toAnswer(after)).toMatchObject({ document: { grossThisPeriod: 272_752.7 } });
+    expect(warningsOf(reading).join(" ")).toContain("The gross of this period is left out");
+    expect(warningsOf(after).join(" ")).not.toContain("The gross of this period is left out");
   });
 
   test("makes a verdict certain", () => {

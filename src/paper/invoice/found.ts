@@ -13,6 +13,9 @@ export interface Found<Value> {
   readonly lost: readonly LostCandidate[];
 }
 
+/** How probable it is that nothing is printed for fields, by their public names. */
+export type NothingPrinted = Readonly<Record<string, number>>;
+
 /** Where words are printed. At least one word. */
 export function placeOf(words: readonly Word[], pageNumber: number, printed?: string): Provenance {
   return {

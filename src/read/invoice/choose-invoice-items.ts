@@ -29,6 +29,7 @@ export function chooseInvoiceItems(
   return {
     offer: offers[best] ?? null,
     rival: doubt > MOST_DOUBT ? (offers[rival] ?? null) : null,
+    share: 1 - doubt,
   };
 }
 

@@ -58,6 +58,7 @@ export function chooseInvoiceTotals(
     ...choiceOf(choice, zerosOf(all, odds, choice)),
     ...balanceOf(balance),
     likely: likelyRows(all, odds),
+    shares: { ...choice.shares, ...balance?.shares },
   };
 }
 

@@ -80,7 +80,9 @@ export function invoiceSigns(
   const failures = saturated(results.filter(({ passed }) => passed === false).length);
   const printed = printedLabels(read);
   const hasUnused = read.notices.some(({ code }) => code === "amount-unused");
-  const isRivalled = (field: InvoiceField): boolean => hasUnused && isFigure(INVOICE_FIELDS[field]);
+  // A check that a doubt leaves open says as well that some figure is another.
+  const isOpen = hasUnused || results.some(isDoubtful);
+  const isRivalled = (field: InvoiceField): boolean => isOpen && isFigure(INVOICE_FIELDS[field]);
   const values = FIELD_NAMES.map((field): WeighedField => {
     const one = found.get(field);
     const common: Signs = {
@@ -92,7 +94,12 @@ export function invoiceSigns(
     };
     if (one === undefined) {
       const implied = impliedBy(printed, LABELS_OF[field]);
-      return { field, state: "absent", signs: { ...common, implied } };
+      const nothing = read.nothing[field];
+      const lead =
+        nothing === undefined
+          ? {}
+          : { lead: rivalled(nothing, isRivalled(field) || implied === 1) };
+      return { field, state: "absent", signs: { ...common, implied, ...lead } };
     }
     const characters = certaintySign(one.sourced.from);
     return {
@@ -103,8 +110,17 @@ export function invoiceSigns(
   });
   return [
     ...values,
-    linesOf(read, results, { notices, leftover }),
-    taxesOf(document.taxes, { notices, leftover, ...proofOfTaxes(results, hasUnused) }),
+    linesOf(read, results, {
+      notices,
+      leftover,
+      lead: rivalled(read.items.share, isOpen),
+    }),
+    taxesOf(document.taxes, {
+      notices,
+      leftover,
+      lead: rivalled(read.totals.ofTaxes, isOpen),
+      ...proofOfTaxes(results, hasUnused),
+    }),
   ];
 }
 
@@ -178,8 +194,19 @@ function leadOf(
   { margin, lost }: Pick<Found<unknown>, "margin" | "lost">,
   isRivalled: boolean,
 ): number {
-  const lead = within(lost.length === 0 && margin >= OPEN ? Math.max(margin, CLEAR_LEAD) : margin);
-  return isRivalled ? Math.min(lead, CLEAR_LEAD) : lead;
+  return rivalled(
+    lost.length === 0 && margin >= OPEN ? Math.max(margin, CLEAR_LEAD) : margin,
+    isRivalled,
+  );
+}
+
+function isDoubtful({ statements }: CheckResult): boolean {
+  return statements.some(({ code }) => code === "doubtful");
+}
+
+/** A share as a lead, which is no more than clear beside an amount that fits nowhere, and of nothing beside its label. */
+function rivalled(share: number, isRivalled: boolean): number {
+  return within(isRivalled ? Math.min(share, CLEAR_LEAD) : share);
 }
 
 /** Below this lead the labels leave open which figure is which. */

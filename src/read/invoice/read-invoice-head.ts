@@ -37,18 +37,24 @@ export function readInvoiceHead(
     invoiceDate: dated(chosen.invoiceDate, "invoiceDate", days, notices),
     dueDate: dated(chosen.dueDate, "dueDate", days, notices),
     notices,
+    nothing: {
+      invoiceNumber: chosen.invoiceNumber.nothing,
+      purchaseOrder: chosen.purchaseOrder.nothing,
+      invoiceDate: chosen.invoiceDate.nothing,
+      dueDate: chosen.dueDate.nothing,
+    },
   };
 }
 
-/** What is chosen for each field of the head; null where nothing is likely enough. */
+/** What is chosen for each field of the head. */
 export function chooseHead(
   { numbers, dates }: PrintedHead,
   { signs, least }: HeadNumbers,
 ): Readonly<{
-  invoiceNumber: PrintedChoice<HeadCandidate<string>> | null;
-  purchaseOrder: PrintedChoice<HeadCandidate<string>> | null;
-  invoiceDate: PrintedChoice<DateCandidate> | null;
-  dueDate: PrintedChoice<DateCandidate> | null;
+  invoiceNumber: PrintedChoice<HeadCandidate<string>>;
+  purchaseOrder: PrintedChoice<HeadCandidate<string>>;
+  invoiceDate: PrintedChoice<DateCandidate>;
+  dueDate: PrintedChoice<DateCandidate>;
 }> {
   const [invoiceNumber, purchaseOrder] = choosePair(
     { all: filling("invoiceNumber", numbers), weights: signs.invoiceNumber },
@@ -82,9 +88,12 @@ function isSamePrint(one: Provenance, other: Provenance): boolean {
   return one.pageNumber === other.pageNumber && isAt;
 }
 
-function foundBy<Value>(choice: PrintedChoice<HeadCandidate<Value>> | null): Found<Value> | null {
-  if (choice === null) return null;
-  const { best, share, lost } = choice;
+function foundBy<Value>({
+  best,
+  share,
+  lost,
+}: PrintedChoice<HeadCandidate<Value>>): Found<Value> | null {
+  if (best === null) return null;
   return {
     sourced: { value: best.value, from: [best.from] },
     because: [best.because],
@@ -102,13 +111,13 @@ function settledDays(
   { invoiceDate, dueDate }: ReturnType<typeof chooseHead>,
   paper: InvoicePaper,
 ): InvoiceDays | null {
-  if (invoiceDate === null || dueDate === null) return null;
+  if (invoiceDate.best === null || dueDate.best === null) return null;
   return daysInOrder(invoiceDate.best.from.printed, dueDate.best.from.printed, paper);
 }
 
 /** A day; null with a notice where nothing tells it from the month. */
 function dated(
-  choice: PrintedChoice<DateCandidate> | null,
+  choice: PrintedChoice<DateCandidate>,
   field: "invoiceDate" | "dueDate",
   days: InvoiceDays | null,
   notices: Finding[],

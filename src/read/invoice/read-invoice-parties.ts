@@ -1,3 +1,4 @@
+import { oddsOf } from "../../base/odds.ts";
 import { forgetTexts } from "../../base/remembered-texts.ts";
 import { isSameName, printOf } from "../../evidence/invoice/parties/name-print.ts";
 import {
@@ -27,6 +28,8 @@ import { INVOICE_PARTIES } from "../../weights/invoice-parties.ts";
 export interface PartyNumbers {
   readonly signs: Readonly<Record<PartyRole, Readonly<Record<string, number>>>>;
   readonly least: Readonly<Record<PartyRole, number>>;
+  /** What each sign says of how much of a name is all of it, and `odds` what its odds as a party's name do. */
+  readonly extent: Readonly<Record<string, number>>;
 }
 
 /** Reads vendor and customer with their tax numbers: each is chosen among all names that the paper prints. */
@@ -46,22 +49,23 @@ function partiesOf(party: PartyPaper, fitted: PartyNumbers): PartiesReading {
   const taught = taughtNames(party.paper).flatMap((name) => taughtCandidate(name, party) ?? []);
   const { vendor, customer } = chooseInvoiceParties([...taught, ...all], fitted);
   const ids = readTaxIds(party, {
-    vendors: vendor === null ? [] : printsOf(vendor.best, all).map(placeOf),
-    customer: customer === null ? null : placeOf(customer.best),
+    vendors: vendor.best === null ? [] : printsOf(vendor.best, all).map(placeOf),
+    customer: customer.best === null ? null : placeOf(customer.best),
   });
   return {
-    vendorName: vendor === null ? null : found(vendor),
-    customerName: customer === null ? null : found(customer),
+    vendorName: found(vendor),
+    customerName: found(customer),
+    nothing: { "vendor.name": vendor.nothing, "customer.name": customer.nothing },
     vendorTaxId: taughtNumber("vendorTaxId", party.paper) ?? ids.vendor,
     customerTaxId: ids.customer,
   };
 }
 
-/** Who bills and who is billed, nobody as both; null where no name is likely enough. */
+/** Who bills and who is billed, nobody as both. */
 export function chooseInvoiceParties(
   all: readonly PartyCandidate[],
-  { signs, least }: PartyNumbers,
-): Readonly<Record<PartyRole, PrintedChoice<PartyCandidate> | null>> {
+  { signs, least, extent }: PartyNumbers,
+): Readonly<Record<PartyRole, PrintedChoice<PartyCandidate>>> {
   const of = (role: PartyRole): readonly PartyCandidate[] =>
     all.filter((one) => one.only === null || one.only === role);
   const [vendor, customer] = choosePair(
@@ -70,7 +74,53 @@ export function chooseInvoiceParties(
     (one, other) => !isSameName(one.print, other.print),
     (one, other) => isSameName(one.print, other.print),
   );
-  return { vendor: sure(vendor, least.vendor), customer: sure(customer, least.customer) };
+  const whole = (
+    role: PartyRole,
+    choice: PrintedChoice<PartyCandidate>,
+  ): PrintedChoice<PartyCandidate> =>
+    sure({ ...choice, best: wholeName(choice.best, of(role), signs[role], extent) }, least[role]);
+  return { vendor: whole("vendor", vendor), customer: whole("customer", customer) };
+}
+
+/** Of all prints of a name at its place the one that says all of it and no more. */
+function wholeName(
+  best: PartyCandidate | null,
+  all: readonly PartyCandidate[],
+  signs: PartyNumbers["signs"][PartyRole],
+  extent: PartyNumbers["extent"],
+): PartyCandidate | null {
+  if (best === null || best.isTaught) return best;
+  const oddsAt = (one: PartyCandidate): number => oddsOf(extentOf(one, signs), extent);
+  let [whole, most] = [best, oddsAt(best)];
+  for (const one of printsAt(best, all)) {
+    const odds = oddsAt(one);
+    if (odds > most) [whole, most] = [one, odds];
+  }
+  return whole;
+}
+
+/** Signs of a candidate that tell how its lines go on. */
+const OF_PRINT =
+  /^(?:above a |a (?:full line|firm)|all of its|begins a print|below a (?:firm|full|line)|block of|elsewhere without|ends the print|in the print of|longer|over (?:a|all|full|lines|several)\b|whole legal)/;
+
+/** The signs of how much of a name a print says, with its odds to name the party. */
+export function extentOf(
+  one: PartyCandidate,
+  signs: PartyNumbers["signs"][PartyRole],
+): ReadonlyMap<string, number> {
+  const ofPrint = [...one.signs].filter(([name]) => OF_PRINT.test(name));
+  return new Map([...ofPrint, ...one.extent(), ["odds", oddsOf(one.signs, signs)]]);
+}
+
+/** More and less of a name in the same place. */
+export function printsAt(
+  { print }: PartyCandidate,
+  all: readonly PartyCandidate[],
+): readonly PartyCandidate[] {
+  const words = new Set(print.words);
+  return all.filter(
+    (one) => one.print.words.some((word) => words.has(word)) && isSameName(one.print, print),
+  );
 }
 
 /** A name that a template says stands by itself: nothing else on the paper speaks for it. */
@@ -92,6 +142,7 @@ function taughtCandidate(
     only: role,
     because,
     signs: new Map(),
+    extent: () => new Map(),
   };
 }
 
@@ -104,7 +155,8 @@ function placeOf({ print: { words, piece } }: PartyCandidate): PrintedName {
   return { words, pageNumber: piece.run.pageNumber, block: piece.block };
 }
 
-function found({ best, share, lost }: PrintedChoice<PartyCandidate>): Found<string> {
+function found({ best, share, lost }: PrintedChoice<PartyCandidate>): Found<string> | null {
+  if (best === null) return null;
   const { print, because } = best;
   return {
     sourced: sourcedText(print.text, wordsOfName(print), print.piece.run.pageNumber),

@@ -20,7 +20,7 @@ import { vendorLayout } from "../../lexicon/recognise.ts";
 import type { VendorTemplate } from "../../lexicon/vendor-template.ts";
 import type { Box } from "../../base/box.ts";
 import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
-import { type Found, placeOf } from "../../paper/invoice/found.ts";
+import { type Found, type NothingPrinted, placeOf } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
 import { stampFindings } from "../stamps.ts";
 import { notToPay } from "./not-to-pay.ts";
@@ -40,6 +40,7 @@ export interface InvoiceHead {
   readonly invoiceDate: Found<CalendarDate> | null;
   readonly dueDate: Found<CalendarDate> | null;
   readonly notices: readonly Finding[];
+  readonly nothing: NothingPrinted;
 }
 
 /** Who bills and who is billed. */
@@ -48,6 +49,7 @@ export interface PartiesReading {
   readonly vendorTaxId: Found<string> | null;
   readonly customerName: Found<string> | null;
   readonly customerTaxId: Found<string> | null;
+  readonly nothing: NothingPrinted;
 }
 
 /** A document read as an invoice, with the reasons for every field. */
@@ -61,6 +63,7 @@ export interface InvoiceDraft {
   readonly totals: TotalsReading;
   readonly parties: PartiesReading;
   readonly notices: readonly Finding[];
+  readonly nothing: NothingPrinted;
   /** Identifier of the template that read it. */
   readonly templateId: string;
 }
@@ -117,7 +120,8 @@ export function readInvoice(
     ...unread,
   ];
   const templateId = (paper.vendor ?? template)?.id ?? "";
-  return { document, paper, found, kind, items, totals, parties, notices, templateId };
+  const nothing = { ...head.nothing, ...parties.nothing, ...totals.nothing };
+  return { document, paper, found, kind, items, totals, parties, notices, nothing, templateId };
 }
 
 /** The fields of an invoice as they were found. */

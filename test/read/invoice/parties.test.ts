@@ -285,3 +285,43 @@ ${TABLE}`;
     expect(partiesOf(page)).toBe("Kestrel Roofing Ltd | - | Connolly Dental");
   });
 });
+
+describe("how much of a line is the name", () => {
+  test.each([
+    ["Ashgrove Catering is operated by Pellew Foods Limited", "Ashgrove Catering"],
+    ["Broodhuis De Linde is een handelsnaam van Linde Horeca B.V.", "Broodhuis De Linde"],
+    ["Havn Cykler ejes af Nordhavn Mobilitet ApS", "Havn Cykler"],
+    ["Papier Bleu est une marque de Leclair Diffusion SARL", "Papier Bleu"],
+  ])("%s", (printed, name) => {
+    const page = `${printed}
+4 Dock Road
+Hull HU1 2AB
+
+INVOICE
+
+Bill to
+Osprey Kitchens
+17 Mill Lane
+Leeds LS1 4DY
+${TABLE}`;
+    expect(partiesOf(page).split(" | ")[0]).toBe(name);
+  });
+
+  test("A place and the firm that runs it, with one word in both, are two names", () => {
+    const page = `GASTHOF ZUM HOLUNDER
+Holunder Gastronomie OG
+Marktplatz 4
+5020 Salzburg
+
+RECHNUNG
+
+Rechnungsempfänger
+Tischlerei Anders KG
+Domplatz 9
+4020 Linz
+${TABLE}`;
+    expect(["Holunder Gastronomie OG", "GASTHOF ZUM HOLUNDER"]).toContain(
+      partiesOf(page).split(" | ")[0],
+    );
+  });
+});

@@ -24,7 +24,7 @@ function toldWithout(...left: readonly string[]): readonly string[] {
   const choose: ChooseItems = (_, offers) => {
     const offer = offers.find(isWhole) ?? null;
     const anchors = offer?.anchors.filter(({ figure }) => !left.includes(figure.printed)) ?? [];
-    return { offer, rival: offer === null ? null : { ...offer, anchors } };
+    return { offer, rival: offer === null ? null : { ...offer, anchors }, share: 0.5 };
   };
   return readInvoiceLines(PAPER, choose).notices.map(({ code }) => code);
 }

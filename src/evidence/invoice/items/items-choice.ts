@@ -18,6 +18,8 @@ export interface ItemsChoice {
   readonly offer: ItemsOffer | null;
   /** The likeliest way that says otherwise, where those that do are too likely to be kept silent of. */
   readonly rival: ItemsOffer | null;
+  /** How probable all ways are that come to the same items. */
+  readonly share: number;
 }
 
 export type ChooseItems = (paper: InvoicePaper, offers: readonly ItemsOffer[]) => ItemsChoice;

@@ -2,7 +2,8 @@ import { held, type NamedSigns } from "../../../base/odds.ts";
 import { LOOK_WORDS } from "../../../paper/invoice/label-values.ts";
 import { isOfTill } from "./till.ts";
 import { type OwnPrint, ownPrint } from "./own-print.ts";
-import type { PartyPaper } from "./party-paper.ts";
+import { extentSigns } from "./extent-signs.ts";
+import { type PartyPaper, piecesOf } from "./party-paper.ts";
 import { addressesOf } from "./addresses.ts";
 import { domainSigns, NO_DOMAIN, ownDomainOf } from "./domain-signs.ts";
 import { isSameName, type NamePrint } from "./name-print.ts";
@@ -31,6 +32,8 @@ export interface PartyCandidate {
   readonly because: string;
   /** Named signs, each about −1 to 1. */
   readonly signs: ReadonlyMap<string, number>;
+  /** Signs that it is the whole name and no more, computed where they are asked for. */
+  readonly extent: () => ReadonlyMap<string, number>;
 }
 
 /** Captions without which nobody is the customer of a till, who stood before it: no envelope has its window. */
@@ -71,6 +74,7 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
       ...addresses.signsOf(seen.print),
       ...domainSigns(seen.print, domains.get(seen.print) ?? NO_DOMAIN, ofDomain),
     ]),
+    extent: () => new Map(extentSigns(seen.print, piecesOf(seen.print.piece.block, party))),
   }));
 }
 

@@ -78,6 +78,8 @@ export interface TotalsChoice {
   readonly whole: number;
   /** How probable payments and balance are together, given these. */
   readonly wholeBalance: number;
+  /** How probable what is said of each figure by itself is, by its slot: its amount, or that it is not printed. */
+  readonly shares: Readonly<Record<string, number>>;
 }
 
 /** Where nothing is printed. */
@@ -97,6 +99,7 @@ export const NO_TOTALS: TotalsChoice = {
   balanceDue: null,
   isBalanceProved: false,
   likely: [],
+  shares: {},
 };
 
 /** Chooses the totals of a paper among all that it prints. */

@@ -14,27 +14,15 @@ import {
   lineFigures,
   type Roles,
 } from "../../../evidence/invoice/items/item-roles.ts";
-import type { ItemTable, TableRow } from "../../../evidence/invoice/items/item-table.ts";
+import type { TableRow } from "../../../evidence/invoice/items/item-table.ts";
 import type { Cell } from "../../../evidence/invoice/items/line-cells.ts";
-import { percentOf, sourced, sourcedOrNull, textIn } from "./cell-values.ts";
+import { type LineMaking, percentOf, sourced, sourcedOrNull, textIn } from "./cell-values.ts";
 import { taxesOf } from "./line-taxes.ts";
 import type { ItemText } from "./item-texts.ts";
-import { isUnit, type ItemWords } from "../../../evidence/invoice/items/item-words.ts";
+import { isUnit } from "../../../evidence/invoice/items/item-words.ts";
 import { type LooseFactors, looseFactors, withoutFactors } from "./loose-factors.ts";
 import type { TillItem } from "../../../evidence/invoice/items/till-items.ts";
 import { isProduct, productFits } from "../../../evidence/invoice/items/product-fit.ts";
-
-/** What the lines of one table are built from. */
-export interface LineMaking {
-  readonly paper: InvoicePaper;
-  readonly words: ItemWords;
-  readonly table: ItemTable;
-  readonly roles: Roles;
-  /** Column of the codes; -1 where there is none. */
-  readonly code: number;
-  /** Whether a column of taxes holds amounts, though its caption is one of rates: `areTaxesAmounts`. */
-  readonly areTaxesAmounts: boolean;
-}
 
 /** One item with all that stands in its row. */
 export function invoiceLine(

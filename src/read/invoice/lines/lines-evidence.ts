@@ -19,7 +19,13 @@ export interface LineSpan {
 }
 
 /** The items of an invoice with what speaks for them. */
-export interface LinesReading {
+export interface LinesReading extends OfferedLines {
+  /** How probable all ways to read them are that come to the same; of none, that there are none. */
+  readonly share: number;
+}
+
+/** The items as one way to read them has them. */
+export interface OfferedLines {
   /** In the order of the paper; none where it lists no items. */
   readonly lines: readonly InvoiceLine[];
   /** Where the items stand, captions included; one span for each stretch without other print between. */
@@ -41,7 +47,7 @@ export interface LinesReading {
 }
 
 /** A paper on which no items were found. */
-export const NO_LINES: LinesReading = {
+export const NO_LINES: OfferedLines = {
   lines: [],
   spans: [],
   sums: [],

@@ -21,6 +21,7 @@ import type { Cutting } from "../../../evidence/invoice/items/line-cells.ts";
 import {
   includesTaxOf,
   type LinesReading,
+  type OfferedLines,
   NO_LINES,
   spansOf,
   tableEvidence,
@@ -30,9 +31,9 @@ import {
 /** Reads the items of an invoice, bill or receipt; none where the paper lists none. */
 export function readInvoiceLines(paper: InvoicePaper, chooseItems: ChooseItems): LinesReading {
   const cutting: Cutting = { paper, words: itemWordsOf(paper) };
-  const { offer, rival } = chooseItems(paper, itemsOffers(cutting));
-  if (offer === null) return NO_LINES;
-  const lines = linesOfOffer(offer, cutting);
+  const { offer, rival, share } = chooseItems(paper, itemsOffers(cutting));
+  if (offer === null) return { ...NO_LINES, share };
+  const lines = { ...linesOfOffer(offer, cutting), share };
   // What neither products nor sums bear out is told already.
   if (rival === null || lines.notices.length > 0) return lines;
   const difference = firstDifference(billedItems(offer), billedItems(rival));
@@ -53,7 +54,7 @@ export function itemsOffers(cutting: Cutting): readonly ItemsOffer[] {
 }
 
 /** The lines that one way to read the items comes to. */
-export function linesOfOffer(offer: ItemsOffer, cutting: Cutting): LinesReading {
+export function linesOfOffer(offer: ItemsOffer, cutting: Cutting): OfferedLines {
   return offer.kind === "till" ? tillReading(offer, cutting) : readingOf(offer, cutting);
 }
 
@@ -65,7 +66,7 @@ function stretch(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }
 
-function tillReading({ items, sums, end }: TillItems, cutting: Cutting): LinesReading {
+function tillReading({ items, sums, end }: TillItems, cutting: Cutting): OfferedLines {
   const printed = items.filter(({ factors }) => factors !== null).length;
   const fitting = items.filter(({ isProduct }) => isProduct).length;
   const products = { printed, fitting };
@@ -114,7 +115,7 @@ function factorsOf(
 
 const NO_TEXT: ItemText = { words: [], code: [], rows: [] };
 
-function readingOf({ anchors, table, roles, sums }: TableReading, cutting: Cutting): LinesReading {
+function readingOf({ anchors, table, roles, sums }: TableReading, cutting: Cutting): OfferedLines {
   const { paper, words } = cutting;
   const place = textPlaceOf(table, anchors);
   const texts = itemTexts(table, anchors, roles, place);
