@@ -27,14 +27,7 @@ export function fitFields(observations: readonly Observation[]): FieldNumbers {
   };
   const cases = observations.flatMap((observation) =>
     observation.fields.map((field): Case => {
-      const group = groupOf(field);
-      const signs = (Object.keys(field.signs) as SignName[]).map(
-        (sign) =>
-          [
-            columnOf(`${group} ${sign}`, sideOf(sign), SIGN_RIDGE),
-            strengthOf(sign, field.signs),
-          ] as const,
-      );
+      const signs = signFeatures(field, columnOf);
       return {
         features: [
           [columnOf(`state ${field.state}`, "either", STATE_RIDGE), 1],
@@ -78,6 +71,18 @@ export function fitFields(observations: readonly Observation[]): FieldNumbers {
         .map((name) => [name.slice("class ".length), rounded(of(name))]),
     ),
   };
+}
+
+/** The strength of each sign of a field, by its column. */
+function signFeatures(
+  field: FieldObservation,
+  columnOf: (name: string, side: Column["side"], ridge: number) => number,
+): readonly (readonly [column: number, strength: number])[] {
+  const group = groupOf(field);
+  return (Object.keys(field.signs) as SignName[]).map((sign) => [
+    columnOf(`${group} ${sign}`, sideOf(sign), SIGN_RIDGE),
+    strengthOf(sign, field.signs),
+  ]);
 }
 
 const SIGN_RIDGE = 1;

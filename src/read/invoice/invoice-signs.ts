@@ -63,7 +63,7 @@ export function invoiceSigns(
   all: readonly CheckResult[],
   comparisons: readonly Witness[],
 ): readonly WeighedField[] {
-  const { found, document } = read;
+  const { found } = read;
   const results = withoutOpenItems(all, read);
   const usual = new Map(
     entriesOf(INVOICE_FIELDS)
@@ -108,17 +108,30 @@ export function invoiceSigns(
       signs: { ...common, lead: leadOf(one, isRivalled(field)), characters, failures },
     };
   });
+  return [...values, ...listsOf(read, results, { notices, leftover, hasUnused, isOpen })];
+}
+
+/** What weighs on the lists of a paper. */
+interface OfLists {
+  readonly notices: number;
+  readonly leftover: number;
+  /** Whether an amount fits nowhere. */
+  readonly hasUnused: boolean;
+  /** Whether that or a check left open says that some figure is another. */
+  readonly isOpen: boolean;
+}
+
+function listsOf(
+  read: InvoiceDraft,
+  results: readonly CheckResult[],
+  { notices, leftover, hasUnused, isOpen }: OfLists,
+): readonly WeighedField[] {
+  const common = { notices, leftover };
   return [
-    ...values,
-    linesOf(read, results, {
-      notices,
-      leftover,
-      lead: rivalled(read.items.share, isOpen),
-    }),
-    taxesOf(document.taxes, {
-      notices,
-      leftover,
-      lead: rivalled(read.totals.ofTaxes, isOpen),
+    linesOf(read, results, { ...common, lead: rivalled(read.items.share, isOpen) }),
+    taxesOf(read.document.taxes, {
+      ...common,
+      lead: rivalled(read.nothing["tax"] ?? 0, isOpen),
       ...proofOfTaxes(results, hasUnused),
     }),
   ];

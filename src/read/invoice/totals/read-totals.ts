@@ -4,12 +4,7 @@ import type { Assessment } from "../../../document/assessment.ts";
 import { Percent } from "../../../base/percent.ts";
 import type { InvoiceTax } from "../../../document/invoice.ts";
 import type { Sourced } from "../../../document/sourced.ts";
-import {
-  type Found,
-  type NothingPrinted,
-  placeOf,
-  sourcedFigure,
-} from "../../../paper/invoice/found.ts";
+import { type Found, placeOf, sourcedFigure } from "../../../paper/invoice/found.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import { LOOK_WORDS } from "../../../paper/invoice/label-values.ts";
 import type { InvoiceLabel, InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
@@ -49,9 +44,7 @@ export interface TotalsReading {
   readonly isBalanceProved: boolean;
   /** How much total and subtotal stand out against the next choice, 0 to 1. */
   readonly margin: number;
-  readonly nothing: NothingPrinted;
-  /** How probable the taxes are, or that there are none. */
-  readonly ofTaxes: number;
+  readonly nothing: TotalsChoice["shares"];
   /** Whether the labels say which figure is which. */
   readonly areClear: Assessment;
   /** Whether the labels say what was paid and what is left to pay. */
@@ -136,7 +129,6 @@ function amountsOf(
     isBalanceProved: choice.isBalanceProved,
     margin: choice.share,
     nothing: choice.shares,
-    ofTaxes: choice.shares["tax"] ?? 0,
   };
 }
 
