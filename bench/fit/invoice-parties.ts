@@ -86,14 +86,12 @@ const parts = [...foldsOf(seen, ({ truth }) => truth.layout)].map(({ held, other
   const own = fittedTo([...others, ...composed]);
   return { held, own, extents: held.flatMap((one) => extentsIn(own, one)) };
 });
-const folds = parts.map(({ own }, at) => ({
-  signs: own,
-  extent: fittedExtent(parts.flatMap(({ extents }, part) => (part === at ? [] : extents))),
-}));
-const heldOut = parts.flatMap(({ held }, at) => {
-  const own = folds[at];
-  return own === undefined ? [] : held.flatMap((one) => judgedBy(own, one));
+const folds = parts.map(({ held, own }, at) => {
+  const others = parts.filter((_, part) => part !== at);
+  const extent = fittedExtent(others.flatMap(({ extents }) => extents));
+  return { held, numbers: { signs: own, extent } };
 });
+const heldOut = folds.flatMap(({ held, numbers }) => held.flatMap((one) => judgedBy(numbers, one)));
 const least = { vendor: leastOf("vendor"), customer: leastOf("customer") };
 const fittedToAll = {
   signs: fittedTo([...seen, ...composed]),
@@ -107,25 +105,18 @@ reportWhole();
 writeFileSync(FILE, await moduleText({ ...fittedToAll, least }));
 keepFolds(
   "invoice-parties",
-  folds.map((own) => ({ ...own, least })),
+  folds.map(({ numbers }) => ({ ...numbers, least })),
 );
 process.exit(0);
 
 /** How many names are said whole by numbers that never saw their layout, with and without the choice of how much is all of it. */
 function reportWhole(): void {
-  const wholeBy = (numbersOf: (at: number) => Omit<PartyNumbers, "least"> | undefined): number =>
-    parts.reduce((sum, { held }, at) => {
-      const own = numbersOf(at);
-      return own === undefined
-        ? sum
-        : sum + held.reduce((count, one) => count + wholeIn(own, one), 0);
-    }, 0);
-  const before = wholeBy((at) => {
-    const own = folds[at];
-    return own === undefined ? undefined : { ...own, extent: {} };
-  });
+  const countBy = (changed: Partial<PartyNumbers>): number =>
+    folds
+      .flatMap(({ held, numbers }) => held.map((one) => wholeIn({ ...numbers, ...changed }, one)))
+      .reduce((sum, count) => sum + count, 0);
   console.log(
-    `names said whole: ${wholeBy((at) => folds[at])}, without the choice of it ${before}`,
+    `names said whole: ${countBy({})}, without the choice of it ${countBy({ extent: {} })}`,
   );
 }
 

@@ -24,6 +24,11 @@ export function withDoubts(result: CheckResult, invoice: Invoice): CheckResult {
     : untested(name, figures, stated("doubtful", { because, asRead: statements }));
 }
 
+/** Whether a check is left open because the reading may be at fault. */
+export function isDoubtful({ statements }: CheckResult): boolean {
+  return statements.some(({ code }) => code === "doubtful");
+}
+
 /** Why the reading may be at fault, as a full sentence; null where nothing speaks for it. */
 function doubtOf(result: CheckResult, invoice: Invoice): string | null {
   const assessed = assessmentsOf(result, invoice).find(({ holds }) => !holds);

@@ -3,7 +3,7 @@ import type { Finding } from "../finding/finding.ts";
 import type { Invoice } from "../document/invoice.ts";
 import { roundingOf } from "./rounding.ts";
 import { invoiceFigures, type InvoiceFigures, printedAmounts } from "./invoice-figures.ts";
-import { withDoubts } from "./invoice-doubts.ts";
+import { isDoubtful, withDoubts } from "./invoice-doubts.ts";
 import { checkFinding, doubtFinding } from "./findings.ts";
 import { plus, type Severity } from "../document/identities.ts";
 import { type Reason, stated } from "../finding/statement.ts";
@@ -62,10 +62,6 @@ function isFailed({ passed }: CheckResult): boolean {
   return passed === false;
 }
 
-function isDoubtful({ statements }: CheckResult): boolean {
-  return statements.some(({ code }) => code === "doubtful");
-}
-
 /** Where no subtotal is printed, no check of the contract sees the sum of the lines. */
 function isOfLines({ name }: CheckResult): boolean {
   return name === linesToTotal.name;
@@ -96,7 +92,7 @@ function defineSumCheck(rule: SumRule): Check<Invoice> {
 }
 
 function testSum(rule: SumRule, invoice: Invoice): CheckResult {
-  const { name, printed, expected, from, conventions } = rule;
+  const { name, printed, expected, from } = rule;
   const figures = invoiceFigures(invoice);
   const used = [printed, ...expected.map(({ figure }) => figure)];
   const reason = rule.exempts?.(invoice) ?? null;
@@ -113,21 +109,32 @@ function testSum(rule: SumRule, invoice: Invoice): CheckResult {
   };
   const literal = judged(expected, Money.zero, null);
   if (literal.passed) return tested(name, used, [literal]);
-  const taken = (convention: Convention): CheckResult | null => {
+  return byConvention(rule, { invoice, figures }, judged) ?? tested(name, used, [literal]);
+}
+
+/** The result of the first convention that holds, else of the first that the paper is shown to follow; null where there is none. */
+function byConvention(
+  { name, printed, conventions }: SumRule,
+  { invoice, figures }: { readonly invoice: Invoice; readonly figures: InvoiceFigures },
+  judged: (terms: Terms, slack: Money, taking: SumConventionCode) => Verdict,
+): CheckResult | null {
+  let shown: CheckResult | null = null;
+  for (const convention of conventions) {
+    if (!mayApply(convention, figures, invoice)) continue;
     const { taking, expected, slack, isShown } = convention;
     const verdict = judged(expected, slack?.(invoice) ?? Money.zero, taking);
-    if (!verdict.passed && isShown?.(figures) !== true) return null;
-    return tested(name, [printed, ...expected.map(({ figure }) => figure)], [verdict]);
-  };
-  const fitting = conventions.filter(
-    ({ needs, fits }) =>
-      needs.every((figure) => figures[figure]?.isZero() === false) &&
-      fits?.(figures, invoice) !== false,
-  );
-  const results = fitting.flatMap((convention) => taken(convention) ?? []);
-  return (
-    results.find(({ passed }) => passed === true) ?? results[0] ?? tested(name, used, [literal])
-  );
+    if (!verdict.passed && isShown?.(figures) !== true) continue;
+    const result = tested(name, [printed, ...expected.map(({ figure }) => figure)], [verdict]);
+    if (verdict.passed) return result;
+    shown ??= result;
+  }
+  return shown;
+}
+
+/** Whether a paper prints what a convention is about, and nothing on it speaks against that. */
+function mayApply({ needs, fits }: Convention, figures: InvoiceFigures, invoice: Invoice): boolean {
+  const isAbout = needs.every((figure) => figures[figure]?.isZero() === false);
+  return isAbout && fits?.(figures, invoice) !== false;
 }
 
 /** The printed terms; a formula of which nothing is printed comes to zero. */

@@ -106,9 +106,7 @@ describe("a bill that does not hold", () => {
     const made = emitInvoice(readBill(BILL.replace("5.574,44 €", "5.574,54 €")), NORM);
     expect(made).toMatchObject({
       kind: "refused",
-      reasons: expect.arrayContaining([
-        expect.stringContaining("Total is printed as 5,574.54"),
-      ]) as unknown,
+      reasons: [expect.stringContaining("Total is printed as 5,574.54")],
     });
   });
 });

@@ -4,6 +4,8 @@ import type { AskModel, Pointing, Question } from "../../src/fallback/model.ts";
 import type { Page } from "../../src/page/page.ts";
 import { withPointing } from "../../src/pointing/with-pointing.ts";
 import { readPages } from "../support/read-pages.ts";
+import { confidenceOf, provingResults } from "../../src/confidence/weigh.ts";
+import { subjectOf } from "../../src/kinds/kinds.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
 import { TEMPLATES } from "../../src/read/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
@@ -117,15 +119,19 @@ function dateless(): Reading {
   const sound = readPages(HIRE, TEMPLATES);
   if (sound.documentType !== "INVOICE") throw new RangeError("It is a bill.");
   const { document } = sound;
-  const facts = { field: "invoiceDate", name: "invoice date", candidates: [] };
+  const name = subjectOf("INVOICE", "invoiceDate");
+  const facts = { field: "invoiceDate", name, candidates: [] };
+  const fields = sound.fields.map((field) =>
+    field.field === "invoiceDate" && document.invoiceDate !== null
+      ? ({ ...field, state: "withheld", value: 0.05, withheld: document.invoiceDate } as const)
+      : field,
+  );
+  const results = provingResults(sound);
   return {
     ...sound,
     document: { ...document, invoiceDate: null },
-    fields: sound.fields.map((field) =>
-      field.field === "invoiceDate" && document.invoiceDate !== null
-        ? { ...field, state: "withheld", value: 0.05, withheld: document.invoiceDate }
-        : field,
-    ),
+    fields,
+    confidence: confidenceOf({ kind: "INVOICE", pages: "native", fields, results }).value,
     findings: [...sound.findings, found("value-withheld", facts, ["invoiceDate"])],
   };
 }
@@ -141,9 +147,10 @@ describe("a value that was left out", () => {
     });
     expect(toAnswer(before)).toMatchObject({ invoice: { invoiceDate: null } });
     expect(toAnswer(after)).toMatchObject({ invoice: { invoiceDate: "2026-09-30" } });
-    expect(warningsOf(before).join(" ")).toContain("is left out");
-    expect(warningsOf(after).join(" ")).not.toContain("is left out");
+    expect(warningsOf(before).join(" ")).toContain("The invoice date is left out");
+    expect(warningsOf(after).join(" ")).not.toContain("The invoice date is left out");
     expect(certaintyOf("invoiceDate", after)).toBeGreaterThan(certaintyOf("invoiceDate", before));
+    expect(after.confidence).toBeGreaterThanOrEqual(before.confidence);
   });
 });
 

@@ -1,5 +1,6 @@
 import { OF_STANDING } from "../../finding/finding-codes.ts";
 import type { CheckResult } from "../../checks/check.ts";
+import { isDoubtful } from "../../checks/invoice-doubts.ts";
 import { namesOf } from "../../base/names-of.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { entriesOf, isFigure } from "../../kinds/field.ts";
@@ -131,7 +132,7 @@ function listsOf(
     linesOf(read, results, { ...common, lead: rivalled(read.items.share, isOpen) }),
     taxesOf(read.document.taxes, {
       ...common,
-      lead: rivalled(read.nothing["tax"] ?? 0, isOpen),
+      lead: rivalled(read.totals.shares["tax"] ?? 0, isOpen),
       ...proofOfTaxes(results, hasUnused),
     }),
   ];
@@ -211,10 +212,6 @@ function leadOf(
     lost.length === 0 && margin >= OPEN ? Math.max(margin, CLEAR_LEAD) : margin,
     isRivalled,
   );
-}
-
-function isDoubtful({ statements }: CheckResult): boolean {
-  return statements.some(({ code }) => code === "doubtful");
 }
 
 /** A share as a lead, which is no more than clear beside an amount that fits nowhere, and of nothing beside its label. */

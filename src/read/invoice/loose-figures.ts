@@ -76,16 +76,15 @@ function gapOfLine(
   { document: { lines, taxes }, paper, items: { spans } }: InvoiceDraft,
   { number, amount, expected }: FailedLine,
 ): Gap {
-  const starts = lines.map((line) => rowOf(line, paper));
-  const at = starts[number - 1] ?? -1;
+  const [own, next] = lines.slice(number - 1);
+  const at = Math.max(0, rowOf(own, paper));
   const last = spans.find(({ from, to }) => from <= at && at <= to)?.to ?? at;
-  const next = starts.find((start) => start > at) ?? last + 1;
-  const own = lines[number - 1];
+  const below = rowOf(next, paper);
   const factors = [own?.quantity, own?.unitPrice, own?.amount].flatMap((one) => one?.from ?? []);
   const isFactor = ({ box }: InvoiceFigure): boolean =>
     factors.some((factor) => holdsMiddle(factor.box, box));
   const others = paper.lines
-    .slice(Math.max(0, at), next)
+    .slice(at, below > at ? below : last + 1)
     .flatMap(({ figures }) => figures)
     .filter((figure) => !figure.isPercent && figure.decimals === CENTS && !isFactor(figure));
   return {
@@ -95,8 +94,8 @@ function gapOfLine(
 }
 
 /** Where the row of an item's amount stands in the paper; -1 where it has none. */
-function rowOf({ amount }: InvoiceLine, { lines }: InvoicePaper): number {
-  const place = amount?.from[0];
+function rowOf(line: InvoiceLine | undefined, { lines }: InvoicePaper): number {
+  const place = line?.amount?.from[0];
   if (place === undefined) return -1;
   return lines.findIndex(
     ({ line, figures }) =>

@@ -6,7 +6,7 @@ import {
   type PartyCandidate,
   type PartyRole,
 } from "../../evidence/invoice/parties/party-candidates.ts";
-import { choosePair, type PrintedChoice, sure } from "../../solve/choose-printed.ts";
+import { choosePair, type PrintedChoice, sure, type Weighed } from "../../solve/choose-printed.ts";
 import { type Found, sourcedText } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
 import { textOfWords, type Word } from "../../page/page.ts";
@@ -66,31 +66,34 @@ export function chooseInvoiceParties(
   all: readonly PartyCandidate[],
   { signs, least, extent }: PartyNumbers,
 ): Readonly<Record<PartyRole, PrintedChoice<PartyCandidate>>> {
-  const of = (role: PartyRole): readonly PartyCandidate[] =>
-    all.filter((one) => one.only === null || one.only === role);
+  const of = (role: PartyRole): Weighed<PartyCandidate> => ({
+    all: all.filter((one) => one.only === null || one.only === role),
+    weights: signs[role],
+  });
+  const [vendors, customers] = [of("vendor"), of("customer")];
   const [vendor, customer] = choosePair(
-    { all: of("vendor"), weights: signs.vendor },
-    { all: of("customer"), weights: signs.customer },
+    vendors,
+    customers,
     (one, other) => !isSameName(one.print, other.print),
     (one, other) => isSameName(one.print, other.print),
   );
-  const whole = (
-    role: PartyRole,
-    choice: PrintedChoice<PartyCandidate>,
-  ): PrintedChoice<PartyCandidate> =>
-    sure({ ...choice, best: wholeName(choice.best, of(role), signs[role], extent) }, least[role]);
-  return { vendor: whole("vendor", vendor), customer: whole("customer", customer) };
+  return {
+    vendor: sure({ ...vendor, best: wholeName(vendor.best, vendors, extent) }, least.vendor),
+    customer: sure(
+      { ...customer, best: wholeName(customer.best, customers, extent) },
+      least.customer,
+    ),
+  };
 }
 
 /** Of all prints of a name at its place the one that says all of it and no more. */
 function wholeName(
   best: PartyCandidate | null,
-  all: readonly PartyCandidate[],
-  signs: PartyNumbers["signs"][PartyRole],
+  { all, weights }: Weighed<PartyCandidate>,
   extent: PartyNumbers["extent"],
 ): PartyCandidate | null {
   if (best === null || best.isTaught) return best;
-  const oddsAt = (one: PartyCandidate): number => oddsOf(extentOf(one, signs), extent);
+  const oddsAt = (one: PartyCandidate): number => oddsOf(extentOf(one, weights), extent);
   let [whole, most] = [best, oddsAt(best)];
   for (const one of printsAt(best, all)) {
     const odds = oddsAt(one);
@@ -99,17 +102,12 @@ function wholeName(
   return whole;
 }
 
-/** Signs of a candidate that tell how its lines go on. */
-const OF_PRINT =
-  /^(?:above a |a (?:full line|firm)|all of its|begins a print|below a (?:firm|full|line)|block of|elsewhere without|ends the print|in the print of|longer|over (?:a|all|full|lines|several)\b|whole legal)/;
-
-/** The signs of how much of a name a print says, with its odds to name the party. */
+/** All signs of a print, those of how much of a name it says and its odds to name the party among them. */
 export function extentOf(
   one: PartyCandidate,
-  signs: PartyNumbers["signs"][PartyRole],
+  signs: Weighed<PartyCandidate>["weights"],
 ): ReadonlyMap<string, number> {
-  const ofPrint = [...one.signs].filter(([name]) => OF_PRINT.test(name));
-  return new Map([...ofPrint, ...one.extent(), ["odds", oddsOf(one.signs, signs)]]);
+  return new Map([...one.signs, ...one.extent(), ["odds", oddsOf(one.signs, signs)]]);
 }
 
 /** More and less of a name in the same place. */

@@ -120,7 +120,7 @@ export function readInvoice(
     ...unread,
   ];
   const templateId = (paper.vendor ?? template)?.id ?? "";
-  const nothing = { ...head.nothing, ...parties.nothing, ...totals.nothing };
+  const nothing = { ...head.nothing, ...parties.nothing, ...totals.shares };
   return { document, paper, found, kind, items, totals, parties, notices, nothing, templateId };
 }
 

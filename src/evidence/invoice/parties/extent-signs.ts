@@ -29,7 +29,6 @@ function lookSigns(
 ): Readonly<Record<string, boolean>> {
   return {
     "ends open": OPEN_END.test(text),
-    "begins with a bracket": text.startsWith("("),
     "leaves a bracket or quote open": leavesOpen(text),
     "says a word twice": saysTwice(text),
     "words behind it": /^\s*\p{L}/u.test(behind),

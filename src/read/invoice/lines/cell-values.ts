@@ -1,26 +1,11 @@
 import { Percent } from "../../../base/percent.ts";
 import type { Money } from "../../../base/money.ts";
 import type { Sourced } from "../../../document/sourced.ts";
-import type { ItemWords } from "../../../evidence/invoice/items/item-words.ts";
-import type { Roles } from "../../../evidence/invoice/items/item-roles.ts";
-import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
-import type { ItemTable, TableRow } from "../../../evidence/invoice/items/item-table.ts";
+import type { TableRow } from "../../../evidence/invoice/items/item-table.ts";
 import { readingOf, type Style } from "../../../evidence/invoice/items/product-fit.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import { placeOf, sourcedText } from "../../../paper/invoice/found.ts";
-
-/** What the lines of one table are built from. */
-export interface LineMaking {
-  readonly paper: InvoicePaper;
-  readonly words: ItemWords;
-  readonly table: ItemTable;
-  readonly roles: Roles;
-  /** Column of the codes; -1 where there is none. */
-  readonly code: number;
-  /** Whether a column of taxes holds amounts, though its caption is one of rates: `areTaxesAmounts`. */
-  readonly areTaxesAmounts: boolean;
-}
 
 /** The words of a row in a column. */
 export function textIn(row: TableRow, column: number): readonly Word[] {
@@ -33,9 +18,7 @@ export function sourcedOrNull(
   words: readonly Word[],
   page: number,
 ): Sourced<string> | null {
-  return value === "" || words.length === 0
-    ? null
-    : sourcedText(value, words, words[0] === undefined ? page : page);
+  return value === "" || words.length === 0 ? null : sourcedText(value, words, page);
 }
 
 /** A figure in one of its readings, with its words. */

@@ -16,7 +16,8 @@ import {
 } from "../../../evidence/invoice/items/item-roles.ts";
 import type { TableRow } from "../../../evidence/invoice/items/item-table.ts";
 import type { Cell } from "../../../evidence/invoice/items/line-cells.ts";
-import { type LineMaking, percentOf, sourced, sourcedOrNull, textIn } from "./cell-values.ts";
+import { percentOf, sourced, sourcedOrNull, textIn } from "./cell-values.ts";
+import type { LineMaking } from "./line-making.ts";
 import { taxesOf } from "./line-taxes.ts";
 import type { ItemText } from "./item-texts.ts";
 import { isUnit } from "../../../evidence/invoice/items/item-words.ts";

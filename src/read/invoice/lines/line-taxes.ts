@@ -10,7 +10,8 @@ import {
 import type { ItemTable, TableRow } from "../../../evidence/invoice/items/item-table.ts";
 import { isProduct, productFits } from "../../../evidence/invoice/items/product-fit.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
-import { type LineMaking, percentOf, sourced, textIn } from "./cell-values.ts";
+import { percentOf, sourced, textIn } from "./cell-values.ts";
+import type { LineMaking } from "./line-making.ts";
 
 const HUNDRED = Money.of("100");
 

@@ -44,7 +44,7 @@ export interface TotalsReading {
   readonly isBalanceProved: boolean;
   /** How much total and subtotal stand out against the next choice, 0 to 1. */
   readonly margin: number;
-  readonly nothing: TotalsChoice["shares"];
+  readonly shares: TotalsChoice["shares"];
   /** Whether the labels say which figure is which. */
   readonly areClear: Assessment;
   /** Whether the labels say what was paid and what is left to pay. */
@@ -128,7 +128,7 @@ function amountsOf(
     proof: choice.proof,
     isBalanceProved: choice.isBalanceProved,
     margin: choice.share,
-    nothing: choice.shares,
+    shares: choice.shares,
   };
 }
 
