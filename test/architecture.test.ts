@@ -68,7 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   explain: "base fields document finding pdf checks kinds read.ts verdict wire batch fallback",
   // What a person says of a reading.
   review:
-    "base fields document finding layout page kinds confidence read read.ts fallback pointing verdict wire explain",
+    "base fields document finding layout page kinds confidence read read.ts fallback pointing verdict wire batch explain",
   library:
     "base wrapper finding kinds read.ts audit draw match emit hybrid verdict wire batch programs sheets explain",
   "index.ts": "base emit hybrid wire sheets library finding verdict",

@@ -15,8 +15,8 @@ What it does
   A page of this machine alone shows each doubtful field beside its place on the paper. Keys accept it, correct it by
   pointing at the printed words, or say that nothing is printed; nothing is typed but what is searched among the words.
   Rows of lists are corrected cell by cell, struck out, or added by pointing at their line.
-  Saving writes what was accepted beside the PDF: NAME.review.json, which "read --accepted" and "report --accepted"
-  take, NAME.expected.json, which "golden check" compares with, and of an invoice NAME.truth.json, from which
+  Saving writes what was accepted beside the PDF: NAME.review.json, which read, report, audit, draw, match and explain
+  take with --accepted, NAME.expected.json, which "golden check" compares with, and of an invoice NAME.truth.json, from which
   "templates learn" makes a layout. A paper with an accepted reading is not shown again, unless --all is given.
   The address is secret: whoever on this machine has it may accept.
 

@@ -26,6 +26,8 @@ import { toAuditResult } from "../wire/audit-result.ts";
 export interface AuditCommandOptions extends Omit<LimitOptions, "kind"> {
   readonly format?: "table" | "json" | "note";
   readonly out?: string;
+  /** Whether papers are read as a person has accepted them in a review. */
+  readonly accepted?: boolean;
   /** Whether a PDF is taken apart into the documents that it holds. */
   readonly split?: boolean;
 }
@@ -52,8 +54,9 @@ export async function auditCommand(
   if (out !== undefined) await refuseDocument(out, found.inputs);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
   const seen = new SeenPapers(found.inputs, nameOf);
-  const { wasInterrupted } = await readInputs(found.inputs, {
+  const { wasInterrupted, acceptedLines } = await readInputs(found.inputs, {
     read,
+    takesAccepted: options.accepted,
     jobs,
     quiet,
     sharesTerminal: false,
@@ -63,7 +66,10 @@ export async function auditCommand(
   const { audit, papers } = seen.together();
   const text = written({ audit, papers }, format, out);
   await writeText(text, out);
-  if (!quiet) process.stderr.write(`${summary(audit, papers, found.leftAlone)}\n`);
+  if (!quiet) {
+    const told = [...summary(audit, papers), ...acceptedLines, ...leftAloneWords(found.leftAlone)];
+    process.stderr.write(`${told.join("\n")}\n`);
+  }
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(audit);
 }
 
@@ -92,8 +98,7 @@ function written(
 function summary(
   { contracts, changeOrders, outside }: Audit,
   papers: readonly SeenPaper[],
-  leftAlone: LeftAlone,
-): string {
+): readonly string[] {
   const applications = contracts.flatMap((contract) => contract.applications);
   const failed = contracts.flatMap(({ findings }) =>
     findings.filter(({ passed }) => passed === false),
@@ -106,11 +111,11 @@ function summary(
     `${counted(failed.length, "comparison")} failed`,
     ...(outside.length === 0 ? [] : [`${counted(outside.length, "paper")} of no contract`]),
   ];
-  return [
-    countLine(papers),
-    `Compared: ${counts.join(", ")}.`,
-    ...leftAloneSentences(leftAlone).map(visible),
-  ].join("\n");
+  return [countLine(papers), `Compared: ${counts.join(", ")}.`];
+}
+
+function leftAloneWords(leftAlone: LeftAlone): readonly string[] {
+  return leftAloneSentences(leftAlone).map(visible);
 }
 
 function exitCodeFor({ contracts, refused }: Audit): ExitCode {

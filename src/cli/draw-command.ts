@@ -32,6 +32,8 @@ import { countLine } from "./verdict-summary.ts";
 export interface DrawCommandOptions extends Omit<LimitOptions, "kind"> {
   readonly format?: "table" | "json" | "note" | "html" | "xlsx";
   readonly out?: string;
+  /** Whether papers are read as a person has accepted them in a review. */
+  readonly accepted?: boolean;
   readonly state?: string;
   readonly contractDate?: string;
   readonly publicWork?: boolean;
@@ -59,8 +61,9 @@ export async function drawCommand(
     format === "json" ? name : short({ kind, name });
   const seen = new SeenPapers(found.inputs, nameOf);
   const collector = new DrawCollector();
-  const { wasInterrupted } = await readInputs(found.inputs, {
+  const { wasInterrupted, acceptedLines } = await readInputs(found.inputs, {
     read,
+    takesAccepted: options.accepted,
     jobs,
     quiet,
     sharesTerminal: false,
@@ -83,7 +86,11 @@ export async function drawCommand(
   const originOf = (file: string): Origin => ({ name: file, path: placeOf.get(file) ?? null });
   await writeText(await written(draw, { format, out, originOf }), out);
   if (!quiet) {
-    const told = [countLine(papers), ...leftAloneSentences(found.leftAlone).map(visible)];
+    const told = [
+      countLine(papers),
+      ...acceptedLines,
+      ...leftAloneSentences(found.leftAlone).map(visible),
+    ];
     for (const line of told) process.stderr.write(`${line}\n`);
   }
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(draw);

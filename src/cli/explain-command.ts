@@ -8,6 +8,7 @@ import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { fittingName, refuseOut } from "./output-place.ts";
+import { explainAccepted } from "./review/accepted-papers.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
 import {
   modelFor,
@@ -34,11 +35,11 @@ export async function explainCommand(path: string, options: ReadCommandOptions):
   const model = await modelFor(options.model);
   const read = withModel(readOptionsOf(options), model);
   const name = path === "-" ? "standard input" : basename(path);
-  const answer = await sourceOf(path, read.limits.documentBytes).then(
-    async (source) =>
-      explained({ source, name, options: read, mayAsk: model !== null }, model?.ask ?? null),
-    unexplained,
-  );
+  const answer = await sourceOf(path, read.limits.documentBytes).then(async (source) => {
+    const accepted = options.accepted === true ? await explainAccepted(source, name, read) : null;
+    const task = { source, name, options: read, mayAsk: model !== null };
+    return accepted ?? explained(task, model?.ask ?? null);
+  }, unexplained);
   if (!("page" in answer)) {
     const sentence = withRaisingOption(answer);
     process.stderr.write(`not read  ${visible(path)}: ${visible(sentence)}\n`);

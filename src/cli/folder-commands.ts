@@ -73,6 +73,7 @@ export function addComparison(
       ),
     )
     .option("--out <file>", out)
+    .addOption(acceptedOption())
     .addOption(templatesOption())
     .option("--jobs <number>", "how many files to read at the same time", parseCount);
   return addLimits(command, {

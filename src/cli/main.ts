@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
+import { acceptedOption } from "./accepted-option.ts";
 import { addMatch } from "./add-match.ts";
 import { addDeposits } from "./deposits/add-deposits.ts";
 import { addReceipt } from "./receipt/add-receipt.ts";
@@ -120,6 +121,7 @@ function addExplain(program: Command, finish: Finish): void {
     );
   addKind(explain);
   addLimits(explain)
+    .addOption(acceptedOption())
     .addOption(witnessOption())
     .addHelpText(
       "before",

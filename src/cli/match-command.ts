@@ -43,6 +43,8 @@ export interface MatchCommandOptions extends Omit<LimitOptions, "kind"> {
   readonly amountTolerance?: string;
   readonly format?: "table" | "json" | "note" | "xlsx";
   readonly out?: string;
+  /** Whether papers are read as a person has accepted them in a review. */
+  readonly accepted?: boolean;
   /** Whether a PDF is taken apart into the documents that it holds. */
   readonly split?: boolean;
 }
@@ -68,8 +70,9 @@ export async function matchCommand(
   if (out !== undefined) await refuseDocument(out, found.inputs);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
   const collector = new MatchCollector();
-  const { wasInterrupted } = await readInputs(found.inputs, {
+  const { wasInterrupted, acceptedLines } = await readInputs(found.inputs, {
     read,
+    takesAccepted: options.accepted,
     jobs,
     quiet,
     sharesTerminal: false,
@@ -85,7 +88,7 @@ export async function matchCommand(
   const originOf = (file: string): Origin => ({ name: file, path: placeOf.get(file) ?? null });
   await writeText(await written(match, { format, out, originOf }), out);
   if (!wasInterrupted) await history.add(historyOf(match), names);
-  if (!quiet) tellSummary(match, leftAloneSentences(found.leftAlone));
+  if (!quiet) tellSummary(match, [...acceptedLines, ...leftAloneSentences(found.leftAlone)]);
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(match);
 }
 
@@ -93,9 +96,9 @@ function fullName({ name }: Pick<Input, "name">): string {
   return name;
 }
 
-function tellSummary({ bills, refused }: Match, leftAlone: readonly string[]): void {
+function tellSummary({ bills, refused }: Match, further: readonly string[]): void {
   const answers = bills.map(({ answer }) => answer);
-  for (const line of [countWords(answers, refused.length), ...leftAlone])
+  for (const line of [countWords(answers, refused.length), ...further])
     process.stderr.write(`${visible(line)}\n`);
 }
 

@@ -6,7 +6,7 @@ import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import type { DocumentInput, Input } from "../batch/input.ts";
 import type { KnownReads } from "../batch/journaled.ts";
-import { AcceptedPapers } from "./review/accepted-papers.ts";
+import { acceptedLines, AcceptedPapers, isAccepted } from "./review/accepted-papers.ts";
 import { interruption } from "./interruption.ts";
 import { takesAnimation, visible } from "./terminal.ts";
 import { Progress } from "./progress.ts";
@@ -38,8 +38,8 @@ interface InputsRead {
   readonly wasInterrupted: boolean;
   /** Documents whose outcome was known from before. */
   readonly knownCount: number;
-  /** Documents that were read as a person has accepted them. */
-  readonly acceptedCount: number;
+  /** How many were read as a person has accepted them, or wait for that; no line where neither is so. */
+  readonly acceptedLines: readonly string[];
 }
 
 /** Reads the inputs of a command in worker threads, drawing its progress on the terminal. */
@@ -47,12 +47,14 @@ export async function readInputs(
   inputs: readonly Input[],
   options: ReadInputsOptions,
 ): Promise<InputsRead> {
-  const { read, ask = null, jobs = usualJobs(), reads = null } = options;
-  const accepted = options.takesAccepted === true ? new AcceptedPapers(read) : null;
+  const { read, ask = null, jobs = usualJobs(), reads = null, takesAccepted = false } = options;
+  let acceptedCount = 0;
+  const accepted = takesAccepted ? new AcceptedPapers(read, Math.min(jobs, usualJobs())) : null;
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
   const progress = progressOf(inputs.length, documents, options);
   const put = inTurn(inputs, async (input, outcome, index) => {
     if (options.sharesTerminal) progress.clear();
+    if (isAccepted(outcome)) acceptedCount += 1;
     await options.put(input, outcome, index);
   });
   const stop = interruption();
@@ -73,7 +75,9 @@ export async function readInputs(
         ask,
         jobs,
         signal: stop.signal,
-        known: asAccepted(remembered, documents, accepted),
+        // What a person says of a paper may change from run to run: it is not remembered.
+        known: async (source, readIt, documentIndex) =>
+          (await accepted?.outcomeOf(source)) ?? remembered(source, readIt, documentIndex),
         onOutcome: async (outcome, documentIndex) => put(documents[documentIndex], outcome),
         onScan: (documentIndex, scan) =>
           progress.tellScan(visible(basename(documents[documentIndex]?.name ?? "")), scan),
@@ -94,25 +98,11 @@ export async function readInputs(
   return {
     wasInterrupted: stop.signal.aborted,
     knownCount: known.size,
-    acceptedCount: accepted?.takenCount ?? 0,
+    acceptedLines: acceptedLines(inputs, { acceptedCount, takesAccepted }),
   };
 }
 
 type Known = NonNullable<BatchOptions["known"]>;
-
-/** The same with what people have accepted. What is remembered is what was read: what a person says of it may change from run to run. */
-function asAccepted(
-  known: Known,
-  documents: readonly DocumentInput[],
-  accepted: AcceptedPapers | null,
-): Known {
-  return async (source, readIt, documentIndex) => {
-    const outcome = await known(source, readIt, documentIndex);
-    const document = documents[documentIndex];
-    if (accepted === null || document === undefined) return outcome;
-    return accepted.outcomeOf(document, outcome);
-  };
-}
 
 function progressOf(
   total: number,

@@ -14,7 +14,6 @@ import { type ExitCode, UsageError } from "./exit-code.ts";
 import { outOf } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
-import { hasSavedReview } from "./review/accepted-papers.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import {
   type Account,
@@ -143,8 +142,7 @@ async function readToSink(
   });
   const isShown = found.isSingle || isOverview(found, options) || options.format === "en16931";
   const summary = summaryOf(papers, { isShown: isShown && !isProgramName(options.format) });
-  const waiting = options.accepted === true ? 0 : found.inputs.filter(hasSavedReview).length;
-  const further = [...knownLines(counts.knownCount), ...acceptedLines({ ...counts, waiting })];
+  const further = [...knownLines(counts.knownCount), ...counts.acceptedLines];
   return { accounts, summary, further, wasInterrupted };
 }
 
@@ -173,26 +171,4 @@ function knownLines(count: number): readonly string[] {
   return [
     `${count === 1 ? "1 document was" : `${count} documents were`} known and not read again.`,
   ];
-}
-
-/** How many papers a person has accepted, or that what was accepted waits for its option. */
-function acceptedLines({
-  acceptedCount,
-  waiting,
-}: {
-  readonly acceptedCount: number;
-  readonly waiting: number;
-}): readonly string[] {
-  const lines: string[] = [];
-  if (acceptedCount > 0)
-    lines.push(`${papersWere(acceptedCount)} read as accepted with crossfoot review.`);
-  if (waiting > 0)
-    lines.push(
-      `${papersWere(waiting)} accepted with crossfoot review; --accepted takes what was said there.`,
-    );
-  return lines;
-}
-
-function papersWere(count: number): string {
-  return count === 1 ? "1 paper was" : `${count} papers were`;
 }

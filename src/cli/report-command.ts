@@ -66,10 +66,10 @@ export async function reportCommand(
   const store = await SectionStore.beside(out);
   try {
     const named = namedInputs(found.inputs);
-    const documents = found.inputs.filter((input) => input.kind === "document");
     const collector = new ReportCollector();
-    const { wasInterrupted } = await readInputs(found.inputs, {
+    const { wasInterrupted, acceptedLines } = await readInputs(found.inputs, {
       read,
+      takesAccepted: options.accepted,
       jobs: options.jobs,
       quiet,
       sharesTerminal: false,
@@ -77,8 +77,7 @@ export async function reportCommand(
         reportMany(sources, batch, {
           names: named.flatMap(({ input, ...name }) => (input.kind === "document" ? [name] : [])),
           hasPictures,
-          savedOf: async (index) =>
-            options.accepted === true ? savedReviewOf(documents[index]) : null,
+          savedOf: async (source) => (options.accepted === true ? savedReviewOf(source) : null),
           keep: async (id, detail) => store.put(id, detail),
         }),
       put: async (input, outcome, inputIndex) => {
@@ -93,7 +92,7 @@ export async function reportCommand(
     const report = reportOf(collected, { title, hasPictures, leftAlone: found.leftAlone });
     await writeReport(out, report, store);
     process.stdout.write(`${out}\n`);
-    if (!quiet) process.stderr.write(`${summary(report, collected.papers)}\n`);
+    if (!quiet) process.stderr.write(`${summary(report, collected.papers, acceptedLines)}\n`);
     return wasInterrupted ? EXIT.interrupted : exitCodeFor(report);
   } finally {
     await store.remove();
@@ -144,12 +143,17 @@ function reportOf(
 }
 
 /** What became of all inputs; the counts add up to them. */
-function summary({ leftAlone }: Report, papers: readonly SeenPaper[]): string {
+function summary(
+  { leftAlone }: Report,
+  papers: readonly SeenPaper[],
+  acceptedLines: readonly string[],
+): string {
   const unread = papers.filter(({ judgement }) => judgement.verdict === "not-read");
   return [
     ...reasonLines(unread, paintFor(process.stderr)),
     countLine(papers),
     ...payLines(papers),
+    ...acceptedLines,
     ...leftAloneSentences(leftAlone).map(visible),
   ].join("\n");
 }

@@ -41,9 +41,8 @@ export interface FindingFacts {
     readonly pages: Readonly<Record<"from" | "to", number>>;
   };
   readonly "second-application": { readonly page: number; readonly summaryPage: number };
-  readonly "date-order-open": {
+  readonly "date-order-open": PrintedOn & {
     readonly field: "periodTo" | "date" | "invoiceDate" | "dueDate" | "throughDate" | "signedOn";
-    readonly printed: string;
   };
   readonly "cents-apart": {
     readonly printed: string;
@@ -98,7 +97,11 @@ export interface FindingFacts {
   readonly "check-doubtful": Omit<CheckFacts, "severity">;
   readonly "earlier-balance": { readonly amount: Money };
   readonly "totals-left-open": Nothing;
-  readonly "amount-unused": { readonly caption: string; readonly amount: Money };
+  readonly "amount-unused": {
+    readonly caption: string;
+    readonly amount: Money;
+    readonly page: number;
+  };
   readonly "xml-of-another-invoice": {
     readonly number: TwoTexts;
     readonly total: TwoTexts;

@@ -29,7 +29,7 @@ export const READING_SENTENCES: Sentences<
       ? `Page ${pages.join()} holds a picture that was not read.`
       : `Pages ${pages.join(", ")} hold pictures that were not read.`,
   "recognition-missing": ({ remedy }) => remedy,
-  "date-order-open": ({ field, printed }) => DATES[field](printed),
+  "date-order-open": ({ field, ...day }) => DATES[field](day),
   "value-withheld": ({ name, candidates }) => {
     const leftOut = `${name} is left out, because it is not certain enough`;
     return candidates.length === 0 ? `${leftOut}.` : `${leftOut}: it may be ${placed(candidates)}.`;
@@ -43,25 +43,22 @@ export const READING_SENTENCES: Sentences<
 };
 
 const DATES = {
-  periodTo: (printed: string) =>
-    `The end of the period is printed as ${printed}, and ${EITHER_WAY}; it is left out.`,
-  date: (printed: string) =>
-    `Its date is printed as ${printed}, and ${EITHER_WAY}; it is left out.`,
-  invoiceDate: (printed: string) => openDate("The invoice date", printed),
-  dueDate: (printed: string) => openDate("The due date", printed),
-  throughDate: (printed: string) => openDate("The through date", printed),
-  signedOn: (printed: string) => openDate("The date of the signature", printed),
+  periodTo: (day: PrintedOn) => openDate("The end of the period", day),
+  date: (day: PrintedOn) => openDate("The date", day),
+  invoiceDate: (day: PrintedOn) => openDate("The invoice date", day),
+  dueDate: (day: PrintedOn) => openDate("The due date", day),
+  throughDate: (day: PrintedOn) => openDate("The through date", day),
+  signedOn: (day: PrintedOn) => openDate("The date of the signature", day),
 } as const;
 
-const EITHER_WAY = "nothing in the document says whether the day or the month comes first";
-
-function openDate(name: string, printed: string): string {
-  return `${name} is printed as ${printed}; nothing on the paper tells the day from the month, so it is left empty.`;
+function openDate(name: string, { printed, pageNumber }: PrintedOn): string {
+  return `${name} is printed as ${printed} on page ${pageNumber}; nothing on the paper tells the day from the month, so it is left empty.`;
 }
 
 const MOST_CHARACTERS = 80;
 
 /** Prints with their pages, as one list. */
+
 function placed(all: readonly PrintedOn[]): string {
   return all
     .map(({ printed, pageNumber }) => `"${shortened(printed)}" on page ${pageNumber}`)
@@ -132,8 +129,8 @@ export const INVOICE_SENTENCES: Sentences<
     `An earlier balance of ${amount.toString()} is part of what is due; the total is that of this paper alone.`,
   "totals-left-open": () =>
     "The totals do not add up, and their labels leave open which figure is which.",
-  "amount-unused": ({ caption, amount }) =>
-    `"${caption}" is printed as ${amount.toString()} and is in none of the fields: it does not fit the totals as they were read.`,
+  "amount-unused": ({ caption, amount, page }) =>
+    `"${caption}" is printed as ${amount.toString()} on page ${page} and is in none of the fields: it does not fit the totals as they were read.`,
 };
 
 function withInstead(chosen: string | null, other: string | null): string {

@@ -26,7 +26,8 @@ export const REASON_SENTENCES: {
   readonly competing: (other: string) => string;
   readonly payeeMissing: string;
   readonly amountMissing: (amount: string) => string;
-  readonly unsure: (fields: readonly string[]) => string;
+  /** Of fields that were read and of fields for which nothing was found. */
+  readonly unsure: (read: readonly string[], missing: readonly string[]) => string;
 } = {
   proForma: "This is a pro forma invoice. Wait for the invoice itself.",
   receipt: "It is a receipt: the amount is paid already.",
@@ -37,8 +38,17 @@ export const REASON_SENTENCES: {
   competing: (other) => `${other} has the same number. Find out which of them counts.`,
   payeeMissing: "Whom to pay was not found on the paper.",
   amountMissing: (amount) => `No ${amount} was found on the paper.`,
-  unsure: (fields) =>
-    fields.length === 0
-      ? "The reading is not certain enough. Compare it with the paper."
-      : `The reading is not certain enough. Compare ${enumerate(fields)} with the paper.`,
+  unsure: (read, missing) => {
+    const compare = read.length === 0 && missing.length > 0 ? [] : [compareWords(read)];
+    const look = missing.length === 0 ? [] : [lookWords(missing)];
+    return ["The reading is not certain enough.", ...compare, ...look].join(" ");
+  },
 };
+
+function compareWords(fields: readonly string[]): string {
+  return `Compare ${fields.length === 0 ? "it" : enumerate(fields)} with the paper.`;
+}
+
+function lookWords(fields: readonly string[]): string {
+  return `Not found: ${enumerate(fields)}. See whether the paper prints ${fields.length === 1 ? "it" : "them"}.`;
+}

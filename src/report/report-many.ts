@@ -11,8 +11,8 @@ interface ReportWishes {
   /** The name of each document in the links of the page, and as people know it. */
   readonly names: readonly { readonly id: string; readonly file: string }[];
   readonly hasPictures: boolean;
-  /** What a person has accepted of a document, by its place among the sources: the text of a saved review, or null. */
-  readonly savedOf: (index: number) => Promise<string | null>;
+  /** What a person has accepted of a document: the text of a saved review, or null. */
+  readonly savedOf: (source: Source) => Promise<string | null>;
   /** Takes the part of the page of a document that was read, in any order. */
   readonly keep: (id: string, detail: string) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function reportMany(
     signal,
     resultOf: async (run, index) => {
       const given = sources[index] ?? { bytes: new Uint8Array() };
-      const saved = await savedOf(index);
+      const saved = await savedOf(given);
       const { outcome, detail } = await withLoaded<Part>(given, read.limits.documentBytes, {
         run: async (source) =>
           splitOf(await run({ source, options: read, hasPictures, saved, ...names[index] })),

@@ -1,6 +1,7 @@
 import { limitsOfFile } from "../base/limits.ts";
-import { answerTasks, tellScan } from "../batch/main-thread.ts";
-import { bytesOf, documentHashOf, type Source } from "../batch/read-bytes.ts";
+import { answerTasks } from "../batch/main-thread.ts";
+import { readAcceptedSource } from "../review/read-accepted-source.ts";
+import type { Source } from "../batch/read-bytes.ts";
 import { readSource } from "../batch/read-source.ts";
 import { packOutcome, unreadBy } from "../batch/outcomes.ts";
 import type { Mark } from "../explain/marks.ts";
@@ -8,7 +9,6 @@ import { ownPages } from "../explain/own-pages.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { readAccepted } from "../review/read-accepted.ts";
 import { chosenPages, documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
 
 /** What the worker is asked to read and to draw. */
@@ -34,7 +34,11 @@ export interface ReportAnswer {
 answerTasks(answerOf, (error) => ({ outcome: packOutcome(unreadBy(error)), detail: "" }));
 
 async function answerOf({ source, ...task }: ReportTask): Promise<ReportAnswer> {
-  const { bytes, reading } = await readFor(source, task);
+  const { options, saved } = task;
+  const { bytes, reading } =
+    saved === null
+      ? await readSource(source, options)
+      : await readAcceptedSource(source, options, saved);
   const marks = marksUnder(task.id, reading);
   const pictures = task.hasPictures
     ? await picturesOf(bytes, reading, { ...task, marks: shownMarks(marks) })
@@ -42,17 +46,6 @@ async function answerOf({ source, ...task }: ReportTask): Promise<ReportAnswer> 
   const { id, file } = task;
   const detail = documentDetail({ id, file, reading, marks, pictures });
   return { outcome: packOutcome({ kind: "read", reading }), detail };
-}
-
-/** The bytes of a document and its reading, as a person has accepted it where one has. */
-async function readFor(
-  source: Source,
-  { options, saved }: Pick<ReportTask, "options" | "saved">,
-): Promise<{ readonly bytes: Uint8Array; readonly reading: Reading }> {
-  if (saved === null) return readSource(source, options);
-  const bytes = await bytesOf(source, options.limits.documentBytes);
-  const fingerprint = documentHashOf(bytes);
-  return { bytes, reading: await readAccepted(bytes, options, { fingerprint, saved }, tellScan) };
 }
 
 /** Sharp enough to recognise a figure, and about thirty kilobytes a page. */

@@ -1,6 +1,8 @@
 import type { Provenance } from "../document/sourced.ts";
-import { memberAt, valueAt } from "../document/value-at.ts";
+import { valueAt } from "../document/value-at.ts";
 import { coreOf } from "../confidence/weigh.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import { rowsOf } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
 
 /** Where a figure of a reading stands, by any name that a check or a finding gives it; none where it is not printed. */
@@ -11,16 +13,24 @@ export function placesOf(reading: Reading, figure: string): readonly Provenance[
   const inRow = figure.replaceAll(ROW, ".$1.figures");
   const value =
     valueAt(reading.document, path) ?? valueAt(reading, path) ?? valueAt(reading.document, inRow);
-  return value?.from ?? listedPlaces(memberAt(reading.document, path));
+  return value?.from ?? listedPlaces(reading, path);
 }
 
 /** The number of a row in a path. */
 const ROW = /\[(\d+)\]/g;
 
-/** Where the amounts of a list stand. */
-function listedPlaces(list: unknown): readonly Provenance[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((row: object) => valueAt(row, "amount")?.from ?? []);
+/** Where the amounts of a list stand; none for what is no list. */
+function listedPlaces(reading: Reading, path: string): readonly Provenance[] {
+  return columnPlaces(reading, `${path}.amount`);
+}
+
+/** Where a column of a list stands, such as `lineItems.quantity`; none for what is no column. */
+export function columnPlaces(reading: Reading, column: string): readonly Provenance[] {
+  const end = column.lastIndexOf(".");
+  const path = column.slice(0, end);
+  const group = kindOf(reading.documentType).groups.find((one) => one.isTable && one.path === path);
+  const rows = group === undefined ? null : rowsOf(reading, group);
+  return (rows ?? []).flatMap((row) => valueAt(row, column.slice(end + 1))?.from ?? []);
 }
 
 /** How likely a figure is as printed, 0 to 1: by its field where it is one, else by its characters and its lead over the next candidate. */

@@ -3,14 +3,14 @@ import { checkRows } from "../checks/pay-application.ts";
 import type { PayApplication, SheetRow } from "../document/pay-application.ts";
 import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { placesOf } from "./certainty.ts";
+import { columnPlaces, placesOf } from "./certainty.ts";
 
-/** The pages on which figures stand, in order. */
+/** The pages on which figures stand, in order; where these are columns of a list, all pages of the columns. */
 export function pagesOf(reading: Reading, figures: readonly string[]): readonly number[] {
-  const pages = figures.flatMap((figure) =>
-    placesOf(reading, figure).map(({ pageNumber }) => pageNumber),
-  );
-  return inOrder(pages);
+  const places = figures.flatMap((figure) => placesOf(reading, figure));
+  const found =
+    places.length > 0 ? places : figures.flatMap((figure) => columnPlaces(reading, figure));
+  return inOrder(found.map(({ pageNumber }) => pageNumber));
 }
 
 /** The pages to look at for failed checks: of their figures, and of the rows that fail. */

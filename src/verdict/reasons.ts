@@ -8,7 +8,13 @@ import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { knownPaper } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { coreCertainty, isCertainFailure, isCertainPrint, LIKELIER_RIGHT } from "./certainty.ts";
+import {
+  coreCertainty,
+  isCertainFailure,
+  isCertainPrint,
+  LIKELIER_RIGHT,
+  placesOf,
+} from "./certainty.ts";
 import { failingPages, pagesOf } from "./failing-pages.ts";
 import { type Reason, reason, REASON_OF_FINDING } from "./reason-codes.ts";
 
@@ -166,12 +172,13 @@ const SURE = 0.9;
 function doubtReasons(reading: Reading): readonly Reason[] {
   const unsure = unsureFields(reading);
   if (unsure === null) return [];
-  const { documentType } = reading;
   const weakest = unsure.slice(0, MOST_NAMED);
-  const names = weakest.map((field) => `the ${nameOf(documentType, field).toLowerCase()}`);
-  return [
-    { ...reason("unsure", REASON_SENTENCES.unsure(names)), pages: pagesOf(reading, weakest) },
-  ];
+  const namesWhere = (isRead: boolean): readonly string[] =>
+    weakest
+      .filter((field) => placesOf(reading, field).length > 0 === isRead)
+      .map((field) => `the ${nameOf(reading.documentType, field).toLowerCase()}`);
+  const sentence = REASON_SENTENCES.unsure(namesWhere(true), namesWhere(false));
+  return [{ ...reason("unsure", sentence), pages: pagesOf(reading, weakest) }];
 }
 
 /** What makes a reading less certain than a payment needs, the weakest first; null where it is certain enough. */

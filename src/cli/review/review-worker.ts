@@ -1,6 +1,7 @@
 import { answerTasks, tellScan } from "../../batch/main-thread.ts";
 import { packOutcome, unreadBy } from "../../batch/outcomes.ts";
 import { bytesOf, documentHashOf, type Source } from "../../batch/read-bytes.ts";
+import { drawnExplanation } from "../../explain/explain-document.ts";
 import type { Reading, Unread } from "../../kinds/reading.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import type { Page } from "../../page/page.ts";
@@ -8,7 +9,7 @@ import { type PagePicture, pagePictures } from "../../pdf/picture.ts";
 import { notationOf } from "../../pointing/notation.ts";
 import type { Notation } from "../../pointing/value-readers.ts";
 import { allTemplates, type ReadOptions, readWithPages } from "../../read.ts";
-import { readAccepted } from "../../review/read-accepted.ts";
+import { readAcceptedSource } from "../../review/read-accepted-source.ts";
 import { type PrintedWords, printedWords } from "../../review/printed-words.ts";
 
 /** What the worker is asked to do with a paper that is looked at. It keeps nothing from one task to the next. */
@@ -27,6 +28,15 @@ export type ReviewTask =
       readonly source: Source;
       readonly options: ReadOptions;
       readonly saved: string;
+    }
+  /** Draw the page that explains it as a person has accepted it. */
+  | {
+      readonly kind: "explain";
+      readonly source: Source;
+      readonly options: ReadOptions;
+      readonly saved: string;
+      /** As the page names the document. */
+      readonly name: string;
     };
 
 /** What comes of a task, or why the paper cannot be read. */
@@ -44,6 +54,8 @@ export type ReviewAnswer =
   | { readonly kind: "drawn"; readonly picture: PagePicture | null }
   /** The reading, as `packOutcome` writes it. */
   | { readonly kind: "read-accepted"; readonly outcome: string }
+  /** The finished page. */
+  | { readonly kind: "explained"; readonly page: string }
   | Unread;
 
 answerTasks<ReviewAnswer>(answerOf, unreadBy);
@@ -56,6 +68,8 @@ async function answerOf(task: ReviewTask): Promise<ReviewAnswer> {
       return drawn(task);
     case "accepted":
       return accepted(task);
+    case "explain":
+      return explained(task);
   }
 }
 
@@ -86,10 +100,13 @@ async function drawn({
 }
 
 async function accepted({ source, options, saved }: Task<"accepted">): Promise<ReviewAnswer> {
-  const bytes = await bytesOf(source, options.limits.documentBytes);
-  const fingerprint = documentHashOf(bytes);
-  const reading = await readAccepted(bytes, options, { fingerprint, saved }, tellScan);
+  const { reading } = await readAcceptedSource(source, options, saved);
   return { kind: "read-accepted", outcome: packOutcome({ kind: "read", reading }) };
+}
+
+async function explained({ source, options, saved, name }: Task<"explain">): Promise<ReviewAnswer> {
+  const { bytes, reading } = await readAcceptedSource(source, options, saved);
+  return { kind: "explained", page: await drawnExplanation(bytes, { name, options }, reading) };
 }
 
 /** Sharper than a page that shows all: small print is compared here. */

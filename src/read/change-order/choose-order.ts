@@ -82,7 +82,7 @@ export function orderChoice(
     date: isOpen
       ? null
       : chosen(date, { own: days, shares: sharesOf(scores.date), valueOf: dayIn }),
-    openDate: isOpen ? day.printed : null,
+    openDate: isOpen ? { printed: day.printed, pageNumber: day.pageNumber } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { ChangeOrderKind, ContractSumName } from "../../document/change-order.ts";
 import type { Sourced } from "../../document/sourced.ts";
+import type { PrintedOn } from "../../finding/finding.ts";
 import type { Label } from "../../lexicon/labels.ts";
 import type { Chosen } from "../pay-application/application-summary.ts";
 import type { DateOrder } from "../../paper/read-value.ts";
@@ -36,5 +37,5 @@ export interface OrderChoice {
   readonly prices: number;
   readonly date: Chosen<CalendarDate> | null;
   /** The day that seems to be its date where nothing says whether its day or its month comes first; else null. */
-  readonly openDate: string | null;
+  readonly openDate: PrintedOn | null;
 }

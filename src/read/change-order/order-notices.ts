@@ -182,6 +182,6 @@ function otherNotices({
   const notices: Finding[] = [];
   if (saysSuperseded) notices.push(found("superseded-revision", {}));
   if (document.date === null && openDate !== null)
-    notices.push(found("date-order-open", { field: "date", printed: openDate }, ["date"]));
+    notices.push(found("date-order-open", { field: "date", ...openDate }, ["date"]));
   return notices;
 }

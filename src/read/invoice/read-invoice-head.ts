@@ -127,6 +127,7 @@ function dated(
   if (one === null || from === undefined) return null;
   const value = days?.[field] ?? one.sourced.value;
   if (value !== null) return { ...one, sourced: { value, from: one.sourced.from } };
-  notices.push(found("date-order-open", { field, printed: from.printed }, [field]));
+  const { printed, pageNumber } = from;
+  notices.push(found("date-order-open", { field, printed, pageNumber }, [field]));
   return null;
 }

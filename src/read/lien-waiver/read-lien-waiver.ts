@@ -209,6 +209,7 @@ function openDates(values: WaiverValues, order: DateOrder | null): readonly Find
   return DAYS.flatMap((field) => {
     const figure = values[field].candidate?.figure;
     if (figure === undefined || !isOpenDay(figure)) return [];
-    return [found("date-order-open", { field, printed: figure.printed }, [field])];
+    const { printed, pageNumber } = figure;
+    return [found("date-order-open", { field, printed, pageNumber }, [field])];
   });
 }

@@ -3,6 +3,7 @@ import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
 import type { ListedChangeOrder, SummaryLineName } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
+import type { PrintedOn } from "../../finding/finding.ts";
 import { type Field, sourcesOf } from "../../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../../kinds/pay-application/fields.ts";
 import type { Word } from "../../page/page.ts";
@@ -54,7 +55,7 @@ export interface ApplicationSummary {
   readonly applicationNumber: Chosen<string> | null;
   readonly periodTo: Chosen<CalendarDate> | null;
   /** The day that seems to end the period where nothing says whether its day or its month comes first; else null. */
-  readonly openDate: string | null;
+  readonly openDate: PrintedOn | null;
   readonly retainageRate: Chosen<Percent> | null;
   readonly retainageRateOnStored: Chosen<Percent> | null;
   readonly chooseList: ChooseList;

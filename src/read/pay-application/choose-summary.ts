@@ -99,7 +99,7 @@ export function applicationSummary(
     lines,
     applicationNumber: chosen("applicationNumber", ({ figure }) => String(figure.value)),
     periodTo: isOpen ? null : periodTo,
-    openDate: isOpen ? day.printed : null,
+    openDate: isOpen ? { printed: day.printed, pageNumber: day.pageNumber } : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
     chooseList: listChooser(

@@ -99,10 +99,10 @@ function secondReadings({ summary, schedule }: NoticeGiven): readonly Finding[] 
   return taken.map((facts) => found("second-reading-taken", facts));
 }
 
-function openDate({ openDate: printed }: ApplicationSummary): readonly Finding[] {
-  return printed === null
+function openDate({ openDate: day }: ApplicationSummary): readonly Finding[] {
+  return day === null
     ? []
-    : [found("date-order-open", { field: "periodTo", printed }, ["periodTo"])];
+    : [found("date-order-open", { field: "periodTo", ...day }, ["periodTo"])];
 }
 
 function secondApplication({

@@ -40,6 +40,22 @@ describe("what was saved", () => {
     expect(readFileSync(out, "utf8")).toContain("A person reviewed this paper");
   });
 
+  test("is told by the page of explain --accepted", async () => {
+    const out = join(folder, "bill.html");
+    await crossfoot(["explain", join(folder, "bill.pdf"), "--accepted", "--out", out]);
+    expect(readFileSync(out, "utf8")).toContain("A person reviewed this paper");
+  });
+
+  test.each([["audit"], ["draw"], ["match", "--orders", "fixtures/match/orders.csv"]])(
+    "is taken by %s --accepted",
+    async (...words) => {
+      const { stderr } = await crossfoot([...words, folder, "--accepted"]);
+      expect(stderr).toContain("1 paper was read as accepted with crossfoot review.");
+      const { stderr: unasked } = await crossfoot([...words, folder]);
+      expect(unasked).toContain("1 paper was accepted with crossfoot review; --accepted takes");
+    },
+  );
+
   test("is not taken of another PDF under its name, and the paper is to be checked", async () => {
     copyFileSync("fixtures/invoice/progress-bill/abschlag.pdf", join(folder, "bill.pdf"));
     const { answer, stderr } = await readAccepted(folder);

@@ -58,8 +58,9 @@ export function unusedAmounts(taken: TakenAmounts): readonly Finding[] {
     const alike = unused.filter((other) => other.meaning === meaning);
     const isPart = alike.length > 1 && isKnown(Money.sum(alike.map((one) => one.figure.value)));
     if (label === null || isPart) continue;
-    const caption = textOfWords(label.words);
-    told.set(figure.value.key(), found("amount-unused", { caption, amount: figure.value }));
+    const { value, pageNumber } = figure;
+    const facts = { caption: textOfWords(label.words), amount: value, page: pageNumber };
+    told.set(value.key(), found("amount-unused", facts));
   }
   return [...told.values()].slice(0, MOST_TOLD);
 }
