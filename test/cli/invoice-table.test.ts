@@ -12,7 +12,7 @@ describe("the table of an invoice", () => {
       "march/first.pdf
       Send back 2,020.50 CAD
         – Line 3 (Labour): The amount is printed as 511.98, but 7.5 times 68.2525 is
-          511.89, which is 0.09 less. 3 lines are tested.
+          511.89, which is 0.09 less. 3 lines are tested. See page 1.
         – The file inside of the PDF says that 2026-04-21 is the due date, but the
           page says 2026-04-11.
       From Kestrel & Sons <Hardware> Ltd · for Millrace Builders, Inc.

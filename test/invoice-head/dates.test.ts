@@ -104,8 +104,8 @@ describe("the dates of an invoice", () => {
       [
         null,
         null,
-        "The invoice date is printed as 03/04/2025; nothing on the paper tells the day from the month, so it is left empty.",
-        "The due date is printed as 05/04/2025; nothing on the paper tells the day from the month, so it is left empty.",
+        "The invoice date is printed as 03/04/2025 on page 1; nothing on the paper tells the day from the month, so it is left empty.",
+        "The due date is printed as 05/04/2025 on page 1; nothing on the paper tells the day from the month, so it is left empty.",
       ],
     ],
     [
