@@ -2,6 +2,9 @@ import type { Limits } from "../base/limits.ts";
 import { type Shares, type Turn, Turns } from "./turns.ts";
 import { type LaneEnd, type Listener, WorkerLane } from "./worker-lane.ts";
 
+/** What timers can count: where a task waits for a lane as long as it takes, and only the limits bound each step of it. */
+export const NO_LIMIT_MS = 2_147_483_647;
+
 /** How many tasks a pool does and keeps waiting. */
 export interface PoolOptions {
   /** The workers' script. */

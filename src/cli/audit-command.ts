@@ -1,7 +1,7 @@
 import { type Audit, failuresThatCount } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { counted } from "../finding/figure-words.ts";
-import { type LeftAlone, leftAloneSentences } from "../finding/left-alone.ts";
+import { leftAloneSentences } from "../finding/left-alone.ts";
 import { findInputs } from "../batch/find-inputs.ts";
 import type { Input } from "../batch/input.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
@@ -18,7 +18,7 @@ import { formatOfFile, writeText, writtenFile } from "./comparison-output.ts";
 import { SeenPapers } from "./seen-papers.ts";
 import { splitIfWanted } from "./split-found.ts";
 import { lookOf, visible } from "./terminal.ts";
-import type { SeenPaper, Together } from "../verdict/together.ts";
+import type { Together } from "../verdict/together.ts";
 import { countLine } from "./verdict-summary.ts";
 import { toAuditResult } from "../wire/audit-result.ts";
 
@@ -67,8 +67,9 @@ export async function auditCommand(
   const text = written({ audit, papers }, format, out);
   await writeText(text, out);
   if (!quiet) {
-    const told = [...summary(audit, papers), ...acceptedLines, ...leftAloneWords(found.leftAlone)];
-    process.stderr.write(`${told.join("\n")}\n`);
+    const leftAlone = leftAloneSentences(found.leftAlone).map(visible);
+    const told = [countLine(papers), comparedLine(audit), ...acceptedLines, ...leftAlone];
+    for (const line of told) process.stderr.write(`${line}\n`);
   }
   return wasInterrupted ? EXIT.interrupted : exitCodeFor(audit);
 }
@@ -94,11 +95,8 @@ function written(
   }
 }
 
-/** What is to be done with each input, then what the comparisons came to. */
-function summary(
-  { contracts, changeOrders, outside }: Audit,
-  papers: readonly SeenPaper[],
-): readonly string[] {
+/** What the comparisons came to. */
+function comparedLine({ contracts, changeOrders, outside }: Audit): string {
   const applications = contracts.flatMap((contract) => contract.applications);
   const failed = contracts.flatMap(({ findings }) =>
     findings.filter(({ passed }) => passed === false),
@@ -111,11 +109,7 @@ function summary(
     `${counted(failed.length, "comparison")} failed`,
     ...(outside.length === 0 ? [] : [`${counted(outside.length, "paper")} of no contract`]),
   ];
-  return [countLine(papers), `Compared: ${counts.join(", ")}.`];
-}
-
-function leftAloneWords(leftAlone: LeftAlone): readonly string[] {
-  return leftAloneSentences(leftAlone).map(visible);
+  return `Compared: ${counts.join(", ")}.`;
 }
 
 function exitCodeFor({ contracts, refused }: Audit): ExitCode {

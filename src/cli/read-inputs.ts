@@ -49,7 +49,7 @@ export async function readInputs(
 ): Promise<InputsRead> {
   const { read, ask = null, jobs = usualJobs(), reads = null, takesAccepted = false } = options;
   let acceptedCount = 0;
-  const accepted = takesAccepted ? new AcceptedPapers(read, Math.min(jobs, usualJobs())) : null;
+  const accepted = takesAccepted ? new AcceptedPapers(read, jobs) : null;
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
   const progress = progressOf(inputs.length, documents, options);
   const put = inTurn(inputs, async (input, outcome, index) => {

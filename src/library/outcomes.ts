@@ -8,7 +8,7 @@ import { pathOf as pathOfSource, withLoaded } from "../batch/read-bytes.ts";
 import { outcomeOf, unreadBy } from "../batch/outcomes.ts";
 import type { ReadTask } from "../batch/read-worker.ts";
 import { usualJobs } from "../batch/worker-limits.ts";
-import { WorkerPool } from "../batch/worker-pool.ts";
+import { NO_LIMIT_MS, WorkerPool } from "../batch/worker-pool.ts";
 import { bytesOf, type DocumentInput, nameOf, pathOf } from "./inputs.ts";
 import { type OptionCheck, type OptionChecks, wholeNumber } from "./reading-options.ts";
 import { READ_WORKER } from "../programs/worker-scripts.ts";
@@ -46,9 +46,6 @@ const MOST_JOBS = 256;
 
 /** Documents for each thread that are read or wait to be handed over: enough that a long one does not hold up the others. */
 const AHEAD = 16;
-
-/** What timers can count: documents wait for a thread as long as it takes, and the limits bound each step of a read. */
-const NO_LIMIT_MS = 2_147_483_647;
 
 const isSignal: OptionCheck = (value) => (value instanceof AbortSignal ? null : "an AbortSignal");
 

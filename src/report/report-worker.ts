@@ -1,6 +1,5 @@
 import { limitsOfFile } from "../base/limits.ts";
 import { answerTasks } from "../batch/main-thread.ts";
-import { readAcceptedSource } from "../review/read-accepted-source.ts";
 import type { Source } from "../batch/read-bytes.ts";
 import { readSource } from "../batch/read-source.ts";
 import { packOutcome, unreadBy } from "../batch/outcomes.ts";
@@ -9,6 +8,7 @@ import { ownPages } from "../explain/own-pages.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
+import { readAcceptedSource } from "../review/read-accepted-source.ts";
 import { chosenPages, documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
 
 /** What the worker is asked to read and to draw. */

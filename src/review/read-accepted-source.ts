@@ -1,8 +1,8 @@
+import { tellScan } from "../batch/main-thread.ts";
+import { bytesOf, documentHashOf, type Source } from "../batch/read-bytes.ts";
 import type { Reading } from "../kinds/reading.ts";
 import type { ReadOptions } from "../read.ts";
 import { readAccepted } from "./read-accepted.ts";
-import { tellScan } from "../batch/main-thread.ts";
-import { bytesOf, documentHashOf, type Source } from "../batch/read-bytes.ts";
 
 /** What `readSource` gives, as a person has accepted it by the text of a saved review. Throws a ReadError when the file cannot be read. */
 export async function readAcceptedSource(

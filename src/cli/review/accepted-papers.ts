@@ -2,13 +2,17 @@ import { existsSync } from "node:fs";
 import type { Input } from "../../batch/input.ts";
 import { isObjectPath } from "../../batch/objects/object-address.ts";
 import type { Source } from "../../batch/read-bytes.ts";
-import { unpackOutcome, unreadBy } from "../../batch/outcomes.ts";
+import { unpackOutcome, unreadBy, unreadEnd } from "../../batch/outcomes.ts";
+import { usualJobs } from "../../batch/worker-limits.ts";
+import { NO_LIMIT_MS, WorkerPool } from "../../batch/worker-pool.ts";
 import { ReadError } from "../../base/read-error.ts";
 import type { ExplainAnswer } from "../../explain/explain-worker.ts";
 import type { Outcome } from "../../kinds/reading.ts";
+import { REVIEW_WORKER } from "../../programs/worker-scripts.ts";
 import type { ReadOptions } from "../../read.ts";
 import { savedReviewOnDisk, savedReviewPath } from "./accepted-files.ts";
 import { ReviewTasks } from "./review-tasks.ts";
+import type { ReviewAnswer, ReviewTask } from "./review-worker.ts";
 
 /**
  * Reads papers as a person has accepted them in a review, and says so of each. Of a document in a wrapper or in object
@@ -16,29 +20,36 @@ import { ReviewTasks } from "./review-tasks.ts";
  */
 export class AcceptedPapers {
   readonly #read: ReadOptions;
-  readonly #lanes: readonly ReviewTasks[];
-  #nextLane = 0;
+  readonly #pool: WorkerPool;
 
-  /** Reads as many papers at the same time as there are lanes. */
-  constructor(read: ReadOptions, laneCount: number) {
+  /** `jobs` papers may be asked for at the same time; as many are read as the machine has room for. */
+  constructor(read: ReadOptions, jobs: number) {
     this.#read = read;
-    this.#lanes = Array.from({ length: laneCount }, () => new ReviewTasks(read));
+    this.#pool = new WorkerPool({
+      script: REVIEW_WORKER,
+      limits: read.limits,
+      lanes: Math.min(jobs, usualJobs()),
+      places: jobs,
+      waitMs: NO_LIMIT_MS,
+      totalMs: NO_LIMIT_MS,
+    });
   }
 
   /** The outcome of a paper as a person has accepted it; null where nobody has. */
   async outcomeOf(source: Source): Promise<Outcome | null> {
     const saved = await savedReviewOf(source);
-    const lane = this.#lanes[this.#nextLane];
-    if (saved === null || lane === undefined) return null;
-    this.#nextLane = (this.#nextLane + 1) % this.#lanes.length;
-    const answer = await lane.run({ kind: "accepted", source, options: this.#read, saved });
+    if (saved === null) return null;
+    const task: ReviewTask = { kind: "accepted", source, options: this.#read, saved };
+    const end = await this.#pool.run(task);
+    if (end.kind !== "answer") return unreadEnd(end);
+    const answer = end.answer as ReviewAnswer;
     if (answer.kind === "read-accepted") return unpackOutcome(answer.outcome);
     return answer.kind === "unread" ? answer : unreadBy(new ReadError("internal"));
   }
 
   /** Ends the workers, whatever they do. */
   async close(): Promise<void> {
-    await Promise.all(this.#lanes.map(async (lane) => lane.close()));
+    await this.#pool.close();
   }
 }
 
