@@ -5,6 +5,7 @@ import type { Text } from "../lexicon/texts.ts";
 import { phrasesIn, vocabularyOf } from "../lexicon/vocabulary.ts";
 import { textOfWords, type Word } from "../page/page.ts";
 import { PAPER_KINDS, type PaperKind } from "../base/paper-kind.ts";
+import { shapeSigns } from "./page-shapes.ts";
 import { PAPERS } from "./paper-kinds.ts";
 
 /** What a phrase says of the page that prints it. */
@@ -27,17 +28,8 @@ const LOUDEST = 2.5;
 const UPPER = 0.3;
 const BELOW = 0.4;
 
-/** Counts at which a sign is 1. */
+/** Phrases at which a sign is 1. */
 const MANY_PHRASES = 15;
-const MANY_AMOUNTS = 120;
-const MANY_ROWS = 25;
-
-/** Words of a line of prose, and figures that make a line a row of a table. */
-const PROSE_WORDS = 8;
-const ROW_FIGURES = 3;
-
-/** A page with fewer words is a separator, a picture or blank. */
-const FEW_WORDS = 40;
 
 /** What one page says of itself. */
 export interface PageLook {
@@ -136,46 +128,4 @@ function wordSigns(words: readonly Word[]): Iterable<readonly [string, number]> 
   );
   const each = ALL_WORDS / Math.sqrt(own.size);
   return [...own].map((word) => [`${WORD_SIGN}${word}`, each]);
-}
-
-const FIGURE = /^[-($€£]*\d[\d,.]*[%)]*$/;
-const AMOUNT = /\d[.,]\d{2}\)?$/;
-
-function shapeSigns({ page, lines }: PageLayout): Iterable<readonly [string, number]> {
-  const { words, pictureShare, width, height } = page;
-  const amounts = words.filter(({ text }) => AMOUNT.test(text)).length;
-  const ofRows = lines.filter(
-    (line) => line.words.filter(({ text }) => FIGURE.test(text)).length >= ROW_FIGURES,
-  ).length;
-  const inProse = lines.flatMap(({ runs }) =>
-    runs.filter((run) => run.words.length >= PROSE_WORDS).flatMap((run) => run.words),
-  ).length;
-  return [
-    ["always", 1],
-    ["amounts", Math.log1p(amounts) / Math.log1p(MANY_AMOUNTS)],
-    ["rows of figures", Math.min(1, ofRows / MANY_ROWS)],
-    ["prose", words.length === 0 ? 0 : inProse / words.length],
-    ["few words", words.length < FEW_WORDS ? 1 : 0],
-    ["pictures", pictureShare],
-    ["wide", width > height ? 1 : 0],
-    [columnsSign(words), 1],
-  ];
-}
-
-/** Points of a step across the page, and figures that make a column of one. */
-const STEP = 4;
-const COLUMN_FIGURES = 4;
-
-/** How many columns of figures a page has, as one of a few sizes. */
-function columnsSign(words: readonly Word[]): string {
-  const counts = new Map<number, number>();
-  for (const { text, box } of words) {
-    if (!FIGURE.test(text)) continue;
-    const step = Math.round(box.right / STEP);
-    counts.set(step, (counts.get(step) ?? 0) + 1);
-  }
-  const columns = [...counts.values()].filter((count) => count >= COLUMN_FIGURES).length;
-  if (columns > 6) return "columns 7 or more";
-  if (columns > 3) return "columns 4 to 6";
-  return columns > 1 ? "columns 2 or 3" : `columns ${columns}`;
 }
