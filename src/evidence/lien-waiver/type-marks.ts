@@ -2,6 +2,7 @@ import { centreY } from "../../base/box.ts";
 import type { Paper, PaperPage } from "../../paper/paper.ts";
 import type { CheckBox, Word } from "../../page/page.ts";
 import { boxesOf } from "./drawn-boxes.ts";
+import { printedBoxes } from "./printed-boxes.ts";
 import { textOfWords } from "../../page/page.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
@@ -48,7 +49,7 @@ export function typeMarks(paper: Paper): readonly TypeMark[] {
 }
 
 function marksOn(page: PaperPage): readonly TypeMark[] {
-  const boxes = boxesOf(page.page);
+  const boxes = [...boxesOf(page.page), ...printedBoxes(page.page)];
   const runs = page.lines.flatMap(({ line }) => line.runs);
   return runs.flatMap((run) => {
     const { words } = run;

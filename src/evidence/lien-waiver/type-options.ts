@@ -2,16 +2,13 @@ import { type Box, centreY } from "../../base/box.ts";
 import type { CheckBox, Word } from "../../page/page.ts";
 import type { Paper, PaperPage } from "../../paper/paper.ts";
 import { boxesOf } from "./drawn-boxes.ts";
+import { printedBoxes } from "./printed-boxes.ts";
 
 /** Words that stand beside boxes of a form, where at least one of these is marked. */
 export interface TypeOptions {
   readonly chosen: ReadonlySet<Word>;
   readonly passedOver: ReadonlySet<Word>;
 }
-
-/** Marks that are a checked or an unchecked box wherever they stand. */
-const CHECKED = /^(?:\[[xX✓✔]\]|\([xX✓✔]\)|☒|☑|▣)$/;
-const UNCHECKED = /^(?:\[_?\]|\(_?\)|☐|□)$/;
 
 /** Boxes one under the other begin within this many glyph heights of each other. */
 const ALIGNED = 1.5;
@@ -36,11 +33,7 @@ export function typeOptions(paper: Paper): TypeOptions {
 
 /** Boxes of a page, drawn, filled in on a screen, or printed as signs; two at least. */
 function boxesOn(page: PaperPage): readonly CheckBox[] {
-  const signs = page.page.words.flatMap(({ text, box }): readonly CheckBox[] => {
-    if (CHECKED.test(text)) return [{ box, isChecked: true }];
-    return UNCHECKED.test(text) ? [{ box, isChecked: false }] : [];
-  });
-  const boxes = [...boxesOf(page.page), ...signs];
+  const boxes = [...boxesOf(page.page), ...printedBoxes(page.page)];
   return boxes.length > 1 ? boxes : [];
 }
 

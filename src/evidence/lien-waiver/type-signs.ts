@@ -51,11 +51,36 @@ export function typeSigns(
     if (place !== "not checked") signs.set(`${place} ${says}`, 1);
   const chosen = phrasesOf(texts, (word) => options.chosen.has(word));
   const said = phrasesOf(texts, (word) => !options.passedOver.has(word));
+  const byBox = decidedByBox(marks);
   for (const [says, { size }] of chosen) signs.set(`chosen ${says}`, shareOf(size, MANY));
-  for (const [says, { size }] of said) signs.set(`says ${says}`, shareOf(size, MANY));
+  for (const says of SIDES) {
+    const { size } = (byBox.has(says) ? chosen : said).get(says) ?? NOTHING_SAID;
+    if (size > 0) signs.set(`says ${says}`, shareOf(size, MANY));
+  }
   for (const [key, count] of wordsOf(texts, options))
     signs.set(`${WORD}${key}`, shareOf(count, OFTEN));
   return signs;
+}
+
+const NOTHING_SAID: ReadonlySet<string> = new Set();
+
+/** What excludes each other. */
+const HALVES: readonly (readonly [Said, Said])[] = [
+  ["conditional", "unconditional"],
+  ["progress", "final"],
+];
+const SIDES: readonly Said[] = HALVES.flat();
+
+/**
+ * The sides of which a form with boxes marks one alone. The words of that box say which it is, the text around them does not: it may
+ * tell of another payment, or of what the other boxes would mean.
+ */
+function decidedByBox(marks: readonly TypeMark[]): ReadonlySet<Said> {
+  if (!marks.some(({ place }) => place === "not checked")) return new Set();
+  const checked = new Set(marks.filter(({ place }) => place === "checked").map(({ says }) => says));
+  return new Set(
+    HALVES.filter((half) => half.filter((says) => checked.has(says)).length === 1).flat(),
+  );
 }
 
 /** How a sign begins that is a word of the text. */

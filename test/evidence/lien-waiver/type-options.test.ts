@@ -35,3 +35,21 @@ test("where no box is marked nothing is passed over", () => {
   const { chosen, passedOver } = optionsOf("☐ Partial", "☐ Final");
   expect([chosen.size, passedOver.size]).toEqual([0, 0]);
 });
+
+test("brackets with room between them are a box", () => {
+  const { chosen, passedOver } = optionsOf(
+    "[ ] Partial, when paid",
+    "[X] Partial, money in hand",
+    "( ) Last, when paid",
+    "[ x ] Last, money in hand",
+  );
+  expect(texts(chosen)).toBe("Partial, money in hand Last, money in hand");
+  expect(texts(passedOver)).toBe("Partial, when paid Last, when paid");
+});
+
+test("brackets around words, or far apart, are none", () => {
+  for (const line of ["[ see below ] Partial", "[                ] Partial"]) {
+    const { chosen, passedOver } = optionsOf("[X] Last", line);
+    expect([texts(chosen), texts(passedOver)]).toEqual(["", ""]);
+  }
+});

@@ -47,3 +47,17 @@ test("a form that lists types and marks none has no signs", () => {
     0,
   );
 });
+
+test("where one box of a form is marked its words alone say which side it is", () => {
+  const [box, text] = [textOf("conditional waiver"), textOf("paid in full already received")];
+  const options = { chosen: new Set(box.words), passedOver: new Set<Word>() };
+  const signsBy = (marks: readonly TypeMark[]): readonly string[] =>
+    [...typeSigns([box, text], marks, options).keys()].filter((name) => name.startsWith("says "));
+  const checked: TypeMark = { says: "conditional", place: "checked" };
+  const other: TypeMark = { says: "unconditional", place: "not checked" };
+  expect(signsBy([])).toContain("says unconditional");
+  expect(signsBy([checked, other])).not.toContain("says unconditional");
+  // Two marked boxes that contradict each other decide nothing.
+  const both = [checked, { ...other, place: "checked" as const }, marked("not checked")];
+  expect(signsBy(both)).toContain("says unconditional");
+});
