@@ -15,21 +15,23 @@ import {
   type ReadAsInvoice,
   readingOf,
 } from "./read/read-contents.ts";
-import { fromFirstPage, mainPartOf, movedBack, partOf } from "./read/part-of.ts";
+import {
+  type FilePart,
+  fromFirstPage,
+  mainPartOf,
+  movedBack,
+  openedFile,
+  partOf,
+  partsAmong,
+} from "./read/part-of.ts";
 import { notSworn } from "./read/not-sworn.ts";
+import { settledParts } from "./read/settled-parts.ts";
 import type { HeldDocument, Reading } from "./kinds/reading.ts";
 import type { LookedAt } from "./witness/picture-witness.ts";
 import type { Page, PageRange } from "./page/page.ts";
 import type { TemplateLists } from "./lexicon/template-lists.ts";
 
-export {
-  type FilePart,
-  hasReader,
-  type Listing,
-  mayBeRead,
-  partsIn,
-  partsOf,
-} from "./read/part-of.ts";
+export { type FilePart, hasReader, type Listing, mayBeRead } from "./read/part-of.ts";
 export type { PageRange } from "./page/page.ts";
 export type { OnScan, ScanPlace } from "./pdf/contents.ts";
 
@@ -135,6 +137,34 @@ async function openedContents(
   }
   const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
   return open(bytes, limits, onScan);
+}
+
+/** How a file is taken apart. */
+export interface PartsWishes {
+  readonly limits: Limits;
+  /** Whether the tables of papers without a reader are wanted. */
+  readonly withListings?: boolean;
+  readonly onScan: OnScan;
+}
+
+/** The documents that a file holds, in their order. Throws a ReadError when its pages cannot be read. */
+export async function partsOf(
+  bytes: Uint8Array,
+  { onScan, ...wishes }: PartsWishes,
+): Promise<readonly FilePart[]> {
+  const { pages } = await openedFile(bytes, { ...wishes, onScan });
+  return partsIn(pages, wishes);
+}
+
+/** The documents that all pages of a file are, in their order. */
+export async function partsIn(
+  pages: readonly Page[],
+  { limits, withListings = false }: Omit<PartsWishes, "onScan">,
+): Promise<readonly FilePart[]> {
+  return settledParts(partsAmong(pages, withListings), async ({ from, to }) => {
+    const own = { pages: pages.slice(from - 1, to), attachments: [] };
+    return readPart(own, { kind: "auto", limits, pages: { from, to } });
+  });
 }
 
 /** Reads contents; where they are certainly several documents, the one that they are about, and says so. */

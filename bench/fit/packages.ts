@@ -36,6 +36,15 @@ const FEWEST_FILES = 8;
 /** Weights of words below this are not worth their bytes: a page's other words say more. */
 const LEAST_WEIGHT = 0.1;
 
+/**
+ * How strongly numbers are drawn to zero: those of words little, as a page has hundreds that say little each; those of phrases most,
+ * as every package of the fit is worded in them, but not every package.
+ */
+const RIDGE = { words: 0.5, phrases: 5, shapes: 0.8 };
+
+/** How signs begin that are made of known phrases. */
+const PHRASE_SIGNS = ["says ", "title ", "loudest ", "kinds in titles"];
+
 /** Authors drew the kinds in other shares than packages hold: this sign takes that up, and stands on no page outside of the fit. */
 const AUTHORED = "authored";
 
@@ -69,7 +78,12 @@ async function fittedWeighing(): Promise<SplitWeighing> {
   // A paper in words that nobody has used yet is to be known by its other signs.
   const seen = [...known, ...known.map(withoutWords)];
   const ofKinds = PAPER_KINDS.map((kind) =>
-    withoutSmallWords(fitSigns(seen.map((page) => ({ ...page, isYes: page.kind === kind })))),
+    withoutSmallWords(
+      fitSigns(
+        seen.map((page) => ({ ...page, isYes: page.kind === kind })),
+        ridgeOf,
+      ),
+    ),
   );
   // Papers of authors are bound as no office binds them: what begins a document is learnt from packages alone.
   const starts = fitSigns(cases.flatMap((one) => one.starts));
@@ -100,6 +114,11 @@ function withoutWords(page: PageSigns): PageSigns {
     ...page,
     signs: new Map([...page.signs].filter(([sign]) => !sign.startsWith(WORD_SIGN))),
   };
+}
+
+function ridgeOf(sign: string): number {
+  if (sign.startsWith(WORD_SIGN)) return RIDGE.words;
+  return PHRASE_SIGNS.some((begin) => sign.startsWith(begin)) ? RIDGE.phrases : RIDGE.shapes;
 }
 
 function withoutSmallWords(

@@ -43,28 +43,16 @@ export interface FilePart extends PageRange {
   readonly listings?: readonly Listing[];
 }
 
-/** How a file is taken apart. */
-export interface PartsWishes {
-  readonly limits: Limits;
-  /** Whether the tables of papers without a reader are wanted. */
-  readonly withListings?: boolean;
-  readonly onScan: OnScan;
-}
-
-/** The documents that a file holds, in their order. Throws a ReadError when its pages cannot be read. */
-export async function partsOf(
+/** The pages of a whole file, however many documents they are. Throws a ReadError when they cannot be read. */
+export async function openedFile(
   bytes: Uint8Array,
-  { limits, withListings = false, onScan }: PartsWishes,
-): Promise<readonly FilePart[]> {
-  const { pages } = await contentsOf(bytes, limitsOfFile(limits), onScan);
-  return partsIn(pages, { withListings });
+  { limits, onScan }: Omit<PartWishes, "kind">,
+): Promise<PdfContents> {
+  return contentsOf(bytes, limitsOfFile(limits), onScan);
 }
 
-/** The documents that all pages of a file are, in their order. */
-export function partsIn(
-  pages: readonly Page[],
-  { withListings }: { readonly withListings: boolean } = { withListings: false },
-): readonly FilePart[] {
+/** The documents that all pages of a file seem to be, in their order. */
+export function partsAmong(pages: readonly Page[], withListings: boolean): readonly FilePart[] {
   return documentsOf(pages).map((found) => {
     const own = pages.slice(found.from - 1, found.to);
     const isRecognised = own.some(({ straightened }) => straightened !== undefined);

@@ -28,8 +28,11 @@ export interface FoundDocument {
   readonly perhaps?: PaperKind;
 }
 
-/** A kind is nearly as likely as another where it is not less so by more than this factor, as a logarithm: twenty times. */
-const NEARLY = 3;
+/**
+ * A kind is nearly as likely as another where it is not less so by more than this factor, as a logarithm: seven times.
+ * More reads papers that nobody reads for nothing (171 in place of 111 of 2,212 in 60 packages) and finds none that less misses.
+ */
+const NEARLY = 2;
 
 /** Weights that say what pages are and where documents begin. */
 export interface SplitWeighing {

@@ -14,6 +14,9 @@ const ROW_FIGURES = 3;
 /** A page with fewer words is a separator, a picture or blank. */
 const FEW_WORDS = 40;
 
+/** One with fewer says no more than that it is blank, or what comes next. */
+const HARDLY_ANY = 12;
+
 const FIGURE = /^[-($€£]*\d[\d,.]*[%)]*$/;
 const AMOUNT = /\d[.,]\d{2}\)?$/;
 
@@ -33,6 +36,7 @@ export function shapeSigns({ page, lines }: PageLayout): Iterable<readonly [stri
     ["rows of figures", Math.min(1, ofRows / MANY_ROWS)],
     ["prose", words.length === 0 ? 0 : inProse / words.length],
     ["few words", words.length < FEW_WORDS ? 1 : 0],
+    ["hardly any words", words.length < HARDLY_ANY ? 1 : 0],
     ["pictures", pictureShare],
     ["wide", width > height ? 1 : 0],
     [columnsSign(words), 1],

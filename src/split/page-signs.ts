@@ -46,15 +46,22 @@ export function pageLook(layout: PageLayout, texts: readonly Text[]): PageLook {
   const usual = usualHeight(layout);
   const said = new Map<PaperKind, Set<string>>();
   const loud = new Map<PaperKind, number>();
+  const listed = new Set<PaperKind>();
   let title: PageLook["title"] = null;
-  for (const { kind, text, own } of phrasesOn(texts, { layout, usual })) {
+  const phrases = phrasesOn(texts, { layout, usual });
+  const inLists = listedAmong(phrases, usual);
+  for (const one of phrases) {
+    const { kind, text, own } = one;
     said.set(kind, (said.get(kind) ?? new Set()).add(text));
-    if (own === null) continue;
-    loud.set(kind, Math.max(loud.get(kind) ?? 0, own));
-    if (own > (title?.loud ?? 0)) title = { kind, text, loud: own };
+    if (inLists.has(one)) listed.add(kind);
+    else if (own !== null) {
+      loud.set(kind, Math.max(loud.get(kind) ?? 0, own));
+      if (own > (title?.loud ?? 0)) title = { kind, text, loud: own };
+    }
   }
   const signs = new Map(shapeSigns(layout));
   signs.set("kinds in titles", loud.size / PAPER_KINDS.length);
+  signs.set("kinds listed", Math.min(1, listed.size / MANY_LISTED));
   for (const [kind, { size }] of said)
     signs.set(`says ${kind}`, Math.log1p(size) / Math.log1p(MANY_PHRASES));
   for (const [kind, own] of loud) signs.set(`title ${kind}`, own);
@@ -68,6 +75,51 @@ interface Said {
   readonly kind: PaperKind;
   readonly text: string;
   readonly own: number | null;
+  /** The run that it begins in. */
+  readonly run: Run | undefined;
+}
+
+/** Kinds below each other that make a list of papers, and the kinds at which a page is surely one. */
+const LEAST_LISTED = 3;
+const MANY_LISTED = 5;
+
+/** Rows of a list of papers are at most this far apart, in heights of the usual print: one may be in words that nobody knows. */
+const NEXT_ROW = 5;
+
+/** Rows that begin closer to each other than this many heights are one. */
+const SAME_ROW = 0.5;
+
+/**
+ * Titles that stand in a list of papers, as a cover has one: each names a part of the file, none the page. They are rows
+ * of usual print below each other that name several kinds.
+ */
+function listedAmong(phrases: readonly Said[], usual: number): ReadonlySet<Said> {
+  const titles = phrases
+    .filter(({ own, run }) => own !== null && (run?.glyphHeight ?? 0) <= HEADLINE * usual)
+    .toSorted((one, other) => topOf(one) - topOf(other));
+  const listed = new Set<Said>();
+  let list: Said[] = [];
+  for (const [at, own] of titles.entries()) {
+    list.push(own);
+    const next = titles[at + 1];
+    if (next !== undefined && topOf(next) - topOf(own) <= NEXT_ROW * usual) continue;
+    if (kindsOfRows(list, usual) >= LEAST_LISTED) for (const one of list) listed.add(one);
+    list = [];
+  }
+  return listed;
+}
+
+/** How many kinds rows name, the first title of each; titles from the top down. */
+function kindsOfRows(titles: readonly Said[], usual: number): number {
+  const rows = titles.filter((own, at) => {
+    const above = titles[at - 1];
+    return above === undefined || topOf(own) - topOf(above) > SAME_ROW * usual;
+  });
+  return new Set(rows.map(({ kind }) => kind)).size;
+}
+
+function topOf({ run }: Said): number {
+  return run?.box.top ?? 0;
 }
 
 function phrasesOn(texts: readonly Text[], print: Print): readonly Said[] {
@@ -79,6 +131,7 @@ function phrasesOn(texts: readonly Text[], print: Print): readonly Said[] {
       return meanings.map(({ kind, isTitle }) => ({
         kind,
         text,
+        run,
         own: isTitle && run !== undefined ? loudness(run, share, print) : null,
       }));
     }),

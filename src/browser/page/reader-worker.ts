@@ -49,7 +49,7 @@ async function answerToFile(task: FileTask): Promise<WorkerAnswer> {
   const read = await readWithPages(bytes, options).catch(refusal);
   if (read instanceof ReadError) return { ...unreadBy(read), parts: await offeredIn(task, read) };
   const { reading, pages } = read;
-  const parts = pages.length > 1 ? partsIn(pages).map(held) : [];
+  const parts = pages.length > 1 ? (await partsIn(pages, { limits })).map(held) : [];
   if ((reading.documents ?? []).length > 1) return { kind: "package", parts };
   return { ...(await outcomeOf(task, options, reading)), parts: offered(parts) };
 }
