@@ -371,8 +371,8 @@ export const anyInvoice: InvoiceTemplate = {
         INR: "rupee;rupees;indian rupee;indian rupees;rs;re;inr;india;mumbai;delhi;new delhi;bangalore;bengaluru;chennai;kolkata;hyderabad;pune;ahmedabad;maharashtra;karnataka;tamil nadu;gujarat;telangana;kerala;haryana;uttar pradesh;gurgaon;noida".split(
           ";",
         ),
-        SGD: "singapore dollar;singapore dollars;singapore;sgd;s $".split(";"),
-        MYR: "ringgit;ringgit malaysia;malaysian ringgit;rm;malaysia;kuala lumpur;selangor;johor;penang;petaling jaya".split(
+        SGD: "singapore dollar;singapore dollars;singapore;sgd;s $;pte ltd".split(";"),
+        MYR: "ringgit;ringgit malaysia;malaysian ringgit;rm;malaysia;kuala lumpur;selangor;johor;penang;petaling jaya;sdn bhd".split(
           ";",
         ),
         HKD: "hong kong dollar;hong kong dollars;hong kong;hk $;hk dollars".split(";"),

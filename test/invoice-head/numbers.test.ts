@@ -18,6 +18,12 @@ describe("the number of an invoice", () => {
     ["has letters before a blank", "Invoice number: WB 2025 118", "WB 2025 118"],
     ["has signs with blanks", "Invoice number: 12 / 2025", "12 / 2025"],
     ["leaves out the sign for a number", "Invoice: #118842", "118842"],
+    [
+      "leaves out the word for a number behind a title",
+      "RECEIPT NO 0230823-EX2-00417",
+      "0230823-EX2-00417",
+    ],
+    ["leaves out that word misread with a zero", "RECEIPT N0 60-118-02291", "60-118-02291"],
     ["leaves out a comma behind it", "Invoice number: 118842, page 1", "118842"],
     ["stands behind a title", "INVOICE No. 118842", "118842"],
     ["stands behind a compound title", "Handelsrechnung Nr. 118842", "118842"],

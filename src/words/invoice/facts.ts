@@ -8,7 +8,7 @@ export const otherNames: readonly string[] =
 
 /** Between a brand and the firm to which it belongs. */
 export const brandsOf: readonly string[] =
-  "[ejes|drives] af;firmierend als;[is |]a[n|] [trading name|trading style|division|brand|subsidiary] of;trading as;dba;d/b/a;t/a;is owned by;[is |][owned and |]operated by;es una marca de;est une marque d[e|u];è un marchio di;[eies|drives] av;handelend onder;is een handelsnaam van;é uma marca d[e|a|o];[ägs|drivs] av".split(
+  "[ejes|drives] af;firmierend als;zweigniederlassung [der|von];[is |]a[n|] [trading name|trading style|division|brand|subsidiary] of;trading as;dba;d/b/a;t/a;is owned by;[is |][owned and |][operated|managed|run] by;a unit of;a franchise of;es una marca de;est une marque d[e|u];è un marchio di;[eies|drives] av;handelend onder;is een handelsnaam van;é uma marca d[e|a|o];[ägs|drivs] av".split(
     ";",
   );
 

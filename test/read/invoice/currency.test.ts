@@ -21,6 +21,7 @@ describe("the currency of an invoice", () => {
     ["is usually the American dollar", "Total $12.00", "USD"],
     ["is the Canadian dollar by a place", "Saint John, Canada\nTotal $12.00", "CAD"],
     ["is the Australian dollar by a place", "Perth, Australia\nTotal $12.00", "AUD"],
+    ["is the Singapore dollar by a legal form", "Kerb Parking Pte. Ltd.\nTotal $12.00", "SGD"],
     ["is the American dollar by an address", "Globe, AZ 85501\nTotal $12.00", "USD"],
     ["is the Swedish crown by a place", "Malmö, Sverige\nTotal 12,00 kr", "SEK"],
     ["is the Norwegian crown by a place", "Bergen, Norge\nTotal 12,00 kr", "NOK"],

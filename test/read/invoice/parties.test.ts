@@ -292,6 +292,8 @@ describe("how much of a line is the name", () => {
     ["Broodhuis De Linde is een handelsnaam van Linde Horeca B.V.", "Broodhuis De Linde"],
     ["Havn Cykler ejes af Nordhavn Mobilitet ApS", "Havn Cykler"],
     ["Papier Bleu est une marque de Leclair Diffusion SARL", "Papier Bleu"],
+    ["Managed by Pellew Parking Ltd", "Pellew Parking Ltd"],
+    ["(A unit of Pellew Foods Limited)", "Pellew Foods Limited"],
   ])("%s", (printed, name) => {
     const page = `${printed}
 4 Dock Road

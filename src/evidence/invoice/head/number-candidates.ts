@@ -30,7 +30,12 @@ import {
   whoseSigns,
   wordsOf,
 } from "./number-signs.ts";
-import { fromNumberOn, numberIn, type PrintedIdentifier } from "./printed-identifier.ts";
+import {
+  announcesNumber,
+  fromNumberOn,
+  numberIn,
+  type PrintedIdentifier,
+} from "./printed-identifier.ts";
 
 type NumberMeaning =
   "invoiceNumber" | "purchaseOrder" | "receiptNumber" | "plainNumber" | "otherNumber" | "title";
@@ -174,9 +179,8 @@ function capitalsBefore(
   if (word === undefined) return null;
   if (isPrefix(label)) return /^P\.?O\.?$/.test(word.text) ? null : { word, isSure: true };
   const mayBe = look === "behind" && begin === 0 && /^\d/.test(text) && label.length > 1;
-  return mayBe && label.remainder === "" && /^\p{Lu}{1,4}$/u.test(word.text)
-    ? { word, isSure: false }
-    : null;
+  const areCapitals = /^\p{Lu}{1,4}$/u.test(word.text) && !announcesNumber(word.text);
+  return mayBe && label.remainder === "" && areCapitals ? { word, isSure: false } : null;
 }
 
 interface OwnPrint extends NumberPlace {

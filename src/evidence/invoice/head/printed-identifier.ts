@@ -15,6 +15,11 @@ export interface PrintedIdentifier {
 }
 
 const FILLER = new RegExp(`^(?:[:#.№-]+|${anyOf(numberWords)})$`, "i");
+/** Whether a word says that a number follows, and is no part of it; a recognised "N0" is "NO". */
+export function announcesNumber(text: string): boolean {
+  return FILLER.test(text.replaceAll("0", "O"));
+}
+
 /** One word of an identifier: letters and digits with signs between. */
 const PART = /^[#(]?[\p{L}\p{N}][\p{L}\p{N}/._\-–·#*\\:+&]*\)?[,;]?$/u;
 const PREFIX = /^[\p{Lu}]{1,5}$/u;
@@ -26,7 +31,7 @@ type Texts = Pick<LabelValue, "texts" | "words">;
 /** The identifier at the begin of a value; null where there is none, or where it is a rate, an account or surely a date. */
 export function numberIn(value: Texts, paper: InvoicePaper): PrintedIdentifier | null {
   const { texts, words } = value;
-  const begin = texts.findIndex((text) => !FILLER.test(text));
+  const begin = texts.findIndex((text) => !announcesNumber(text));
   if (begin < 0 || words[begin] === undefined) return null;
   let end = begin;
   while (end < texts.length && end - begin < MOST_PARTS && isPart(value, end, begin)) end += 1;

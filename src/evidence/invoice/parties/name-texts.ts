@@ -123,7 +123,9 @@ export function cleanName(
   const text = (quoted ?? printed).normalize("NFC").replace(OWNED, "");
   if (/\p{L}\s*:$/u.test(text)) return null;
   const caption = NAME_CAPTION.exec(text)?.[0] ?? "";
-  const plain = (caption.includes(":") ? text.slice(caption.length) : text).replace(OTHER_FIRM, "");
+  const plain = (caption.includes(":") ? text.slice(caption.length) : text)
+    .replace(OTHER_FIRM, "")
+    .replace(BELONGS_TO, "$<firm>");
   const name = beforeAddress(plain.replace(EDGES, ""), words)
     .replace(EDGES, "")
     .replace(GREETING, (greeting, at: number, whole: string) =>
@@ -136,6 +138,9 @@ export function cleanName(
 
 /** A brand that is printed with the firm behind it, or the firm with its brand. */
 const OTHER_FIRM = new RegExp(`,?\\s+${anyOf(brandsOf)}\\s.*$`, "i");
+
+/** A line that says to whom the brand above it belongs: "Managed by Harbour Parking Ltd". */
+const BELONGS_TO = new RegExp(`^\\(?${anyOf(brandsOf)}\\s+(?<firm>\\S.*?)\\)?$`, "i");
 
 /** The sign of a copyright before its owner, perhaps with the year. */
 const OWNED = new RegExp(`^(?:\\*+|©|\\(c\\)|${anyOf(copyrights)})\\s*(?:(?:19|20)\\d\\d)?`, "i");
