@@ -125,7 +125,7 @@ export function cleanName(
   const caption = NAME_CAPTION.exec(text)?.[0] ?? "";
   const plain = (caption.includes(":") ? text.slice(caption.length) : text)
     .replace(OTHER_FIRM, "")
-    .replace(BELONGS_TO, "$<firm>");
+    .replace(BELONGS_TO, (line, firm: string) => (/^[\p{Lu}\p{N}]/u.test(firm) ? firm : line));
   const name = beforeAddress(plain.replace(EDGES, ""), words)
     .replace(EDGES, "")
     .replace(GREETING, (greeting, at: number, whole: string) =>
@@ -140,7 +140,7 @@ export function cleanName(
 const OTHER_FIRM = new RegExp(`,?\\s+${anyOf(brandsOf)}\\s.*$`, "i");
 
 /** A line that says to whom the brand above it belongs: "Managed by Harbour Parking Ltd". */
-const BELONGS_TO = new RegExp(`^\\(?${anyOf(brandsOf)}\\s+(?<firm>\\S.*?)\\)?$`, "i");
+const BELONGS_TO = new RegExp(`^\\(?${anyOf(brandsOf)}\\s+(\\S.*?)\\)?$`, "i");
 
 /** The sign of a copyright before its owner, perhaps with the year. */
 const OWNED = new RegExp(`^(?:\\*+|©|\\(c\\)|${anyOf(copyrights)})\\s*(?:(?:19|20)\\d\\d)?`, "i");
