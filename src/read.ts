@@ -1,4 +1,4 @@
-import type { Limits } from "./base/limits.ts";
+import { type Limits, limitsOfFile } from "./base/limits.ts";
 import type { PaperKind } from "./base/paper-kind.ts";
 import { found } from "./finding/finding.ts";
 import { invoiceLimit } from "./finding/paper-look.ts";
@@ -20,7 +20,6 @@ import {
   fromFirstPage,
   mainPartOf,
   movedBack,
-  openedFile,
   partOf,
   partsAmong,
 } from "./read/part-of.ts";
@@ -152,7 +151,7 @@ export async function partsOf(
   bytes: Uint8Array,
   { onScan, ...wishes }: PartsWishes,
 ): Promise<readonly FilePart[]> {
-  const { pages } = await openedFile(bytes, { ...wishes, onScan });
+  const { pages } = await contentsOf(bytes, limitsOfFile(wishes.limits), onScan);
   return partsIn(pages, wishes);
 }
 

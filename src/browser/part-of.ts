@@ -2,8 +2,6 @@ import type * as inNode from "../read/part-of.ts";
 
 /** In a browser a file is one document. */
 export const partOf: typeof inNode.partOf = async () => Promise.reject(new RangeError(WHOLE));
-export const openedFile: typeof inNode.openedFile = async () =>
-  Promise.reject(new RangeError(WHOLE));
 export const partsAmong: typeof inNode.partsAmong = () => [];
 export const hasReader: typeof inNode.hasReader = (_kind): _kind is never => false;
 export const mayBeRead: typeof inNode.mayBeRead = () => false;

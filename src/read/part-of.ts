@@ -43,14 +43,6 @@ export interface FilePart extends PageRange {
   readonly listings?: readonly Listing[];
 }
 
-/** The pages of a whole file, however many documents they are. Throws a ReadError when they cannot be read. */
-export async function openedFile(
-  bytes: Uint8Array,
-  { limits, onScan }: Omit<PartWishes, "kind">,
-): Promise<PdfContents> {
-  return contentsOf(bytes, limitsOfFile(limits), onScan);
-}
-
 /** The documents that all pages of a file seem to be, in their order. */
 export function partsAmong(pages: readonly Page[], withListings: boolean): readonly FilePart[] {
   return documentsOf(pages).map((found) => {

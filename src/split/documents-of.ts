@@ -30,7 +30,7 @@ export interface FoundDocument {
 
 /**
  * A kind is nearly as likely as another where it is not less so by more than this factor, as a logarithm: seven times.
- * More reads papers that nobody reads for nothing (171 in place of 111 of 2,212 in 60 packages) and finds none that less misses.
+ * At twenty times, 171 of the 2,212 documents of 60 packages are tried in vain, at seven times 111, and neither misses a paper.
  */
 const NEARLY = 2;
 

@@ -5,7 +5,7 @@ import type { Word } from "../page/page.ts";
 /** Counts at which a sign is 1. */
 const MANY_AMOUNTS = 120;
 const MANY_ROWS = 25;
-const MANY_LISTED = 8;
+const MANY_PAGES = 8;
 
 /** Words of a line of prose, and figures that make a line a row of a table. */
 const PROSE_WORDS = 8;
@@ -41,7 +41,7 @@ export function shapeSigns({ page, lines }: PageLayout): Iterable<readonly [stri
     ["wide", width > height ? 1 : 0],
     [columnsSign(words), 1],
     ...letterSigns(lines),
-    ["pages listed", Math.min(1, listedPages(lines) / MANY_LISTED)],
+    ["pages listed", Math.min(1, listedPages(lines) / MANY_PAGES)],
   ];
 }
 
@@ -66,7 +66,7 @@ function columnsSign(words: readonly Word[]): string {
 /** A letter greets and takes leave in so few words. */
 const GREETING_WORDS = 5;
 
-/** Longest line that greets or takes leave ends so: "Dear Ms. Lowe,", "Gentlemen:", "Sincerely yours,". */
+/** A line that greets or takes leave begins with a capital and ends with a comma or colon: "Dear Ms. Lowe,", "Gentlemen:", "Sincerely yours,". */
 const SALUTE = /^\p{Lu}[^\d]*[,:]$/u;
 
 /** What makes a page a letter, in any words: a short line with a comma at its end above prose, and one below it. */
